@@ -1,0 +1,24 @@
+import { asc, desc, sql } from "drizzle-orm";
+import { query } from "#db/client.server.ts";
+import { news } from "#db/schema.ts";
+
+export type NewsArticle = Awaited<ReturnType<typeof publishedNews>>[number];
+
+/** The published articles, newest first. Throws DatabaseUnavailable. */
+export function publishedNews() {
+  return query((db) =>
+    db
+      .select({
+        id: news.id,
+        title: news.title,
+        excerpt: news.excerpt,
+        content: news.content,
+        tags: news.tags,
+        published: news.published,
+        publishedAt: news.publishedAt,
+      })
+      .from(news)
+      .where(sql`${news.published}`)
+      .orderBy(sql`${news.publishedAt} desc nulls last`, desc(news.createdAt), asc(news.id)),
+  );
+}

@@ -1,0 +1,5 @@
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import type * as schema from "./schema.ts";
+
+/** Drizzle on PostgreSQL or on the embedded PGlite: what both can do. A transaction is one too. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;

@@ -1,0 +1,18 @@
+import { DatabaseSilent } from "./errors.ts";
+
+/**
+ * What the promise gives, if it does so within the milliseconds; else throws DatabaseSilent. Drivers can wait
+ * for ever: for a free connection, or on one that was cut while it started.
+ */
+export async function withinDeadline<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const deadline = new Promise<never>((_, reject) => {
+    const late = new DatabaseSilent(`The database didn't answer within ${milliseconds / 1000} s.`);
+    timer = setTimeout(reject, milliseconds, late);
+  });
+  try {
+    return await Promise.race([promise, deadline]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,187 @@
+import { sql } from "drizzle-orm";
+import { boolean, index, integer, json, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+
+/**
+ * The ten tables of specification §3. Null is allowed wherever §3 does not say "required", except in columns
+ * with a default: leaving one out gives the default, and there is no third state.
+ */
+
+const id = () => uuid().primaryKey().defaultRandom();
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+const createdAt = () => moment("created_at").notNull().defaultNow();
+/** Kept by a trigger (migration 0001), so that an UPDATE in plain SQL moves it too. */
+const updatedAt = () => moment("updated_at").notNull().defaultNow();
+
+export const sessions = pgTable(
+  "sessions",
+  {
+    sid: text().primaryKey(),
+    sess: json().notNull(),
+    expire: moment("expire").notNull(),
+  },
+  (table) => [index("sessions_expire").on(table.expire)],
+);
+
+export const users = pgTable("users", {
+  id: id(),
+  email: text().unique(),
+  firstName: text("first_name"),
+  lastName: text("last_name"),
+  profileImageUrl: text("profile_image_url"),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
+
+export const stories = pgTable("stories", {
+  id: id(),
+  title: text().notNull(),
+  content: text().notNull(),
+  authorName: text("author_name"),
+  imageUrl: text("image_url"),
+  consentGiven: boolean("consent_given").notNull().default(false),
+  published: boolean().notNull().default(false),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
+
+export const resources = pgTable(
+  "resources",
+  {
+    id: id(),
+    name: text().notNull(),
+    category: text().notNull(),
+    description: text(),
+    address: text(),
+    phone: text(),
+    website: text(),
+    hours: text(),
+    eligibility: text(),
+    services: text().array(),
+    lastVerified: moment("last_verified"),
+    published: boolean().notNull().default(true),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index("resources_published_by_name")
+      .on(sql`lower(${table.name})`, table.id)
+      .where(sql`${table.published}`),
+  ],
+);
+
+export const providers = pgTable(
+  "providers",
+  {
+    id: id(),
+    name: text().notNull(),
+    specialty: text().notNull(),
+    organization: text(),
+    address: text(),
+    phone: text(),
+    website: text(),
+    acceptsNewPatients: boolean("accepts_new_patients").notNull().default(true),
+    telehealth: boolean().notNull().default(false),
+    insurance: text().array(),
+    languages: text().array(),
+    accessibilityNotes: text("accessibility_notes"),
+    lastVerified: moment("last_verified"),
+    published: boolean().notNull().default(true),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index("providers_published_by_name")
+      .on(sql`lower(${table.name})`, table.id)
+      .where(sql`${table.published}`),
+  ],
+);
+
+export const events = pgTable(
+  "events",
+  {
+    id: id(),
+    title: text().notNull(),
+    description: text(),
+    eventType: text("event_type").notNull(),
+    startDate: moment("start_date").notNull(),
+    endDate: moment("end_date"),
+    location: text(),
+    virtualLink: text("virtual_link"),
+    registrationRequired: boolean("registration_required").notNull().default(false),
+    registrationLink: text("registration_link"),
+    published: boolean().notNull().default(true),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index("events_published_by_start").on(table.startDate, table.id).where(sql`${table.published}`),
+  ],
+);
+
+export const news = pgTable(
+  "news",
+  {
+    id: id(),
+    title: text().notNull(),
+    content: text().notNull(),
+    excerpt: text(),
+    tags: text().array(),
+    published: boolean().notNull().default(false),
+    publishedAt: moment("published_at"),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index("news_published_newest_first")
+      .on(table.publishedAt.desc().nullsLast(), table.createdAt.desc().nullsFirst(), table.id)
+      .where(sql`${table.published}`),
+  ],
+);
+
+export const legislation = pgTable("legislation", {
+  id: id(),
+  billName: text("bill_name").notNull(),
+  billNumber: text("bill_number"),
+  state: text().notNull(),
+  description: text(),
+  status: text(),
+  position: text(),
+  actionItems: text("action_items"),
+  externalLink: text("external_link"),
+  published: boolean().notNull().default(true),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
+
+export const contacts = pgTable(
+  "contacts",
+  {
+    id: id(),
+    name: text().notNull(),
+    email: text().notNull(),
+    phone: text(),
+    role: text().notNull(),
+    message: text().notNull(),
+    joinNewsletter: boolean("join_newsletter").notNull().default(false),
+    volunteer: boolean().notNull().default(false),
+    mediaInquiry: boolean("media_inquiry").notNull().default(false),
+    status: text().notNull().default("new"),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index("contacts_by_arrival").on(table.createdAt, table.id),
+    index("contacts_same_sender").on(table.email, table.createdAt),
+  ],
+);
+
+export const guides = pgTable("guides", {
+  id: id(),
+  title: text().notNull(),
+  description: text(),
+  category: text().notNull(),
+  fileUrl: text("file_url").notNull(),
+  downloadCount: integer("download_count").notNull().default(0),
+  published: boolean().notNull().default(true),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
