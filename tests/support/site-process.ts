@@ -1,0 +1,102 @@
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { type AddressInfo, createServer } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+
+const project = fileURLToPath(new URL("../..", import.meta.url));
+const startMilliseconds = 60_000;
+
+export type SiteProcess = {
+  /** Where it answers, without a slash at the end. */
+  url: string;
+  /** What it has written to standard error so far. */
+  errors(): string;
+  /** Asks it to end (SIGTERM), and gives its exit code. */
+  stop(): Promise<number | null>;
+};
+
+/** Where nothing listens: as a database, one that can't be reached. */
+export const unreachableDatabase = "postgres://society@127.0.0.1:1/society";
+
+/**
+ * Starts the built site as production runs it, on a free port, and waits until it answers at the path. Throws what
+ * it said if it ended instead.
+ */
+export async function startSite(
+  environment: Record<string, string>,
+  {
+    command = ["build/server/start.js"],
+    until = "/",
+  }: { command?: readonly string[]; until?: string } = {},
+): Promise<SiteProcess> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const child = spawn(process.execPath, command, {
+    cwd: project,
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: "production",
+      PORT: String(port),
+      SESSION_SECRET: randomBytes(32).toString("hex"),
+      ...environment,
+    },
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  let errors = "";
+  child.stderr.on("data", (text) => {
+    errors += text;
+  });
+  const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
+  const kill = () => child.kill("SIGKILL");
+  process.once("exit", kill);
+  const stop = async () => {
+    child.kill("SIGTERM");
+    const code = await ended;
+    process.off("exit", kill);
+    return code;
+  };
+  try {
+    await answers(url + until, child);
+  } catch (error) {
+    await stop();
+    throw new Error(`The site did not start: ${error}\n${errors}`);
+  }
+  return { url, errors: () => errors, stop };
+}
+
+async function answers(url: string, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + startMilliseconds;
+  let last: unknown;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`it ended with ${child.exitCode}`);
+    try {
+      const { ok, status } = await fetch(url, { signal: AbortSignal.timeout(5_000) });
+      if (ok) return;
+      last = `${url} answers ${status}`;
+    } catch (error) {
+      last = error;
+    }
+    await wait(50);
+  }
+  throw last;
+}
+
+/** Runs a program beside this file that uses the application's modules, and gives what it printed. */
+export async function runProgram(name: string, ...words: string[]): Promise<string> {
+  const program = fileURLToPath(new URL(name, import.meta.url));
+  const { stdout } = await promisify(execFile)(process.execPath, ["--import", "tsx", program, ...words], {
+    cwd: project,
+  });
+  return stdout;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}

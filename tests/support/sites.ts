@@ -1,0 +1,62 @@
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { runProgram, type SiteProcess, startSite, unreachableDatabase } from "./site-process.ts";
+
+/**
+ * The sites under test, all of them the production build:
+ * - samples: facts and samples
+ * - fresh: as it is after its very first start
+ * - emptied: without a single entry
+ * - broken: its database can't be reached
+ */
+export type SiteName = "samples" | "fresh" | "emptied" | "broken";
+
+const variable = (name: SiteName) => `TEST_SITE_${name.toUpperCase()}`;
+
+/** Where a site under test answers. */
+export function addressOf(name: SiteName): string {
+  const address = process.env[variable(name)];
+  if (!address) throw new Error(`The site "${name}" was not started.`);
+  return address;
+}
+
+/** A copy of the database of the site "emptied", for a test that starts a site of its own. */
+export function copyOfEmptyDatabase(): { folder: string; remove(): void } {
+  const folder = mkdtempSync(join(tmpdir(), "society-own-"));
+  cpSync(join(process.env.TEST_SITE_FOLDERS ?? "", "template"), folder, { recursive: true });
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/**
+ * Playwright's global setup: starts the sites, and gives what stops them and removes their data. Stopping throws if
+ * a site whose database works has written an error.
+ */
+export default async function startSites(): Promise<() => Promise<void>> {
+  const folders = mkdtempSync(join(tmpdir(), "society-sites-"));
+  process.env.TEST_SITE_FOLDERS = folders;
+  const at = (name: string) => join(folders, name);
+
+  const [fresh, broken] = await Promise.all([
+    startSite({ DATA_DIR: at("fresh") }, { until: "/api/news" }),
+    startSite({ DATABASE_URL: unreachableDatabase }),
+    runProgram("make-databases.ts", at("samples"), at("template")),
+  ]);
+  cpSync(at("template"), at("emptied"), { recursive: true });
+  const [samples, emptied] = await Promise.all([
+    startSite({ DATA_DIR: at("samples") }, { until: "/api/news" }),
+    startSite({ DATA_DIR: at("emptied") }, { until: "/api/news" }),
+  ]);
+
+  const sites: Record<SiteName, SiteProcess> = { samples, fresh, emptied, broken };
+  for (const [name, { url }] of Object.entries(sites)) process.env[variable(name as SiteName)] = url;
+
+  return async () => {
+    const codes = await Promise.all(Object.values(sites).map(({ stop }) => stop()));
+    rmSync(folders, { recursive: true, force: true });
+    if (codes.some((code) => code !== 0)) throw new Error(`The sites ended with ${codes.join(", ")}.`);
+    for (const { errors } of [samples, fresh, emptied]) {
+      if (errors()) throw new Error(`A site under test wrote errors:\n${errors()}`);
+    }
+  };
+}

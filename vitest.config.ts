@@ -1,0 +1,28 @@
+import { defineConfig } from "vitest/config";
+
+const quietConsole = "tests/support/quiet-console.ts";
+const database = {
+  include: ["**/*.db.test.ts"],
+  exclude: ["node_modules", "build"],
+  setupFiles: [quietConsole, "tests/support/own-database.ts"],
+  // Deadlines of 3 s are waited for in earnest, and the embedded database is slow on a busy machine.
+  testTimeout: 30_000,
+  hookTimeout: 30_000,
+};
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "unit",
+          include: ["**/*.test.{ts,tsx}"],
+          exclude: ["node_modules", "build", "tests/e2e", "**/*.db.test.ts"],
+          setupFiles: [quietConsole],
+        },
+      },
+      { test: { name: "embedded", ...database, globalSetup: "tests/support/embedded-template.ts" } },
+      { test: { name: "postgresql", ...database, globalSetup: "tests/support/postgresql-server.ts" } },
+    ],
+  },
+});
