@@ -1,0 +1,61 @@
+import { createHash } from "node:crypto";
+import type { MiddlewareFunction } from "react-router";
+import { env } from "#app/env.server.ts";
+
+const forEveryResponse: [string, string][] = [
+  ["X-Content-Type-Options", "nosniff"],
+  ["X-Frame-Options", "DENY"],
+  ["Referrer-Policy", "strict-origin-when-cross-origin"],
+  ["Cross-Origin-Opener-Policy", "same-origin"],
+  ["Cross-Origin-Resource-Policy", "same-origin"],
+  ["Permissions-Policy", "camera=(), microphone=(), geolocation=()"],
+];
+
+const forNoDocument = "default-src 'none'; frame-ancestors 'none'";
+
+/**
+ * Adds the headers of security.md, "Settings", that a response does not carry yet. A page brings its own
+ * Content-Security-Policy; everything else gets one that allows nothing.
+ */
+export function addSecurityHeaders(headers: Headers): void {
+  const wanted = [...forEveryResponse, ["Content-Security-Policy", forNoDocument] as const];
+  if (env.PUBLIC_URL.startsWith("https:")) {
+    wanted.push(["Strict-Transport-Security", "max-age=63072000; includeSubDomains"]);
+  }
+  for (const [name, value] of wanted) {
+    if (!headers.has(name)) headers.set(name, value);
+  }
+}
+
+export const securityHeaders: MiddlewareFunction<Response> = async (_, next) => {
+  const response = await next();
+  addSecurityHeaders(response.headers);
+  return response;
+};
+
+const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+
+/**
+ * The Content-Security-Policy of a rendered page: its inline scripts are allowed by their hashes, so that the
+ * same bytes can be sent to everybody (design, decision 2). Vite's development server needs its web socket
+ * and the styles it writes into the page.
+ */
+export function pagePolicy(html: string, development: boolean): string {
+  const hashes = Array.from(html.matchAll(inlineScript), ([, script = ""]) => {
+    return `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+  });
+  const scripts = ["'self'", ...new Set(hashes)].join(" ");
+  return [
+    "default-src 'none'",
+    `script-src ${scripts}`,
+    development ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    development ? "connect-src 'self' ws:" : "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from "react";
+import { useEffect } from "react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import type { Route } from "./+types/root";
+import stylesheet from "./app.css?url";
+import { env } from "./env.server.ts";
+import font from "./fonts/atkinson-hyperlegible-next-latin-wght-normal.woff2?url";
+import { sameOrigin } from "./middleware/same-origin.server.ts";
+import { securityHeaders } from "./middleware/security-headers.server.ts";
+import { CrisisDialogProvider } from "./ui/crisis-dialog.tsx";
+import { ErrorPage } from "./ui/error-page.tsx";
+import { Loading } from "./ui/loading.tsx";
+import { MoveFocus } from "./ui/move-focus.tsx";
+import { NoticesProvider } from "./ui/notices.tsx";
+import { markHydrated, scriptsRunning } from "./ui/scripts-running.ts";
+import { SiteFooter } from "./ui/site-footer.tsx";
+import { SiteHeader } from "./ui/site-header.tsx";
+
+export const links: Route.LinksFunction = () => [
+  { rel: "stylesheet", href: stylesheet },
+  { rel: "preload", href: font, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/site.webmanifest" },
+];
+
+export const middleware: Route.MiddlewareFunction[] = [securityHeaders, sameOrigin];
+
+export function loader() {
+  return { year: new Date().getFullYear(), publicUrl: env.PUBLIC_URL };
+}
+
+/** The document around every page, the error pages included. */
+export function Layout({ children }: { children: ReactNode }) {
+  const site = useRouteLoaderData<typeof loader>("root");
+  return (
+    <html lang="en-US" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#07383f" />
+        <Meta />
+        <Links />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its hash */}
+        <script dangerouslySetInnerHTML={{ __html: scriptsRunning }} />
+      </head>
+      <body className="flex min-h-dvh flex-col font-sans">
+        <NoticesProvider>
+          <CrisisDialogProvider>
+            <a
+              href="#content"
+              className="sr-only z-50 rounded bg-brand px-4 py-3 text-on-brand focus:not-sr-only focus:absolute focus:top-2 focus:left-2"
+            >
+              Skip to content
+            </a>
+            <SiteHeader />
+            <main id="content" tabIndex={-1} className="grow">
+              <Loading />
+              {children}
+            </main>
+            <SiteFooter year={site?.year ?? new Date().getFullYear()} />
+          </CrisisDialogProvider>
+        </NoticesProvider>
+        <MoveFocus />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  useEffect(markHydrated, []);
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  useEffect(markHydrated, []);
+  return <ErrorPage error={error} />;
+}

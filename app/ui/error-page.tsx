@@ -1,0 +1,72 @@
+import { isRouteErrorResponse, Link } from "react-router";
+import { button } from "./button.ts";
+import { PageHero } from "./page.tsx";
+
+const messages: Record<number, { title: string; lead: string }> = {
+  400: { title: "We could not read that request", lead: "Please go back and try again." },
+  403: {
+    title: "We did not accept that request",
+    lead: "It seems to have come from another site. Please open this page again and try once more.",
+  },
+  405: { title: "That does not work here", lead: "Please go back and try again." },
+  413: { title: "That was too long", lead: "Please go back and send a shorter message." },
+  503: {
+    title: "We cannot do that right now",
+    lead: "Something behind the site is not answering. Please try again in a few minutes.",
+  },
+};
+
+/** The page of every error. It keeps the header and the footer, and with them the way to help in a crisis. */
+export function ErrorPage({ error }: { error: unknown }) {
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  if (status === 404) return <NotFound />;
+  const { title, lead } = messages[status] ?? {
+    title: "Something went wrong",
+    lead: "The fault is ours. Please try again in a few minutes.",
+  };
+  return (
+    <>
+      <title>{`${title} · Huron County Medical Society`}</title>
+      <meta name="robots" content="noindex" />
+      <PageHero title={title} lead={lead}>
+        <Link to="/" className={button.primary}>
+          Return Home
+        </Link>
+        <Link to="/contact" className={button.secondary}>
+          Contact us
+        </Link>
+      </PageHero>
+    </>
+  );
+}
+
+/** Specification §2, "Not found". */
+function NotFound() {
+  return (
+    <>
+      <title>Page Not Found · Huron County Medical Society</title>
+      <meta name="robots" content="noindex" />
+      <div className="mx-auto max-w-2xl px-4 py-20 text-center sm:py-28">
+        <p className="text-4xl font-bold text-brand">404</p>
+        <h1 className="mt-2 text-3xl">Page Not Found</h1>
+        <p className="mt-4 text-lg text-ink-soft">
+          The page may have moved, or the address may have a typing error. These pages may help:
+        </p>
+        <ul className="mt-4 flex flex-wrap justify-center gap-x-6 gap-y-2">
+          <li>
+            <Link to="/patients">Patient Rights</Link>
+          </li>
+          <li>
+            <Link to="/policy">Policy Library</Link>
+          </li>
+          <li>
+            <Link to="/local">Local Resources</Link>
+          </li>
+        </ul>
+        <Link to="/" className={`${button.primary} mt-8`}>
+          Return Home
+        </Link>
+      </div>
+    </>
+  );
+}

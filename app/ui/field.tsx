@@ -1,0 +1,149 @@
+import { type FieldMetadata, getInputProps, getSelectProps, getTextareaProps } from "@conform-to/react";
+import { type ReactNode, useEffect, useRef } from "react";
+
+const box =
+  "mt-1.5 block w-full rounded-lg border border-line-strong bg-surface px-3.5 py-2.5 text-base text-ink aria-invalid:border-2 aria-invalid:border-crisis";
+
+/** The label above a field, the field, and what is wrong with it in between. */
+function Frame({
+  field,
+  label,
+  hint,
+  children,
+}: {
+  field: FieldMetadata<unknown>;
+  label: string;
+  hint?: string;
+  children: ReactNode;
+}) {
+  const wrong = field.errors?.[0];
+  return (
+    <div className={wrong ? "border-l-4 border-crisis pl-4" : undefined}>
+      <label htmlFor={field.id} className="font-semibold">
+        {label}
+      </label>
+      {hint ? (
+        <p id={field.descriptionId} className="text-sm text-ink-soft">
+          {hint}
+        </p>
+      ) : null}
+      <div id={field.errorId}>{wrong ? <p className="mt-1 font-semibold text-crisis">{wrong}</p> : null}</div>
+      {children}
+    </div>
+  );
+}
+
+type FieldProps = { field: FieldMetadata<string | null | undefined>; label: string; hint?: string };
+
+export function TextField({
+  type = "text",
+  autoComplete,
+  ...frame
+}: FieldProps & { type?: "text" | "email" | "tel"; autoComplete?: string }) {
+  const { field, hint } = frame;
+  return (
+    <Frame {...frame}>
+      <input
+        {...getInputProps(field, { type, ariaDescribedBy: hint ? field.descriptionId : undefined })}
+        key={field.key}
+        autoComplete={autoComplete}
+        className={`${box} max-w-md`}
+      />
+    </Frame>
+  );
+}
+
+export function TextAreaField(frame: FieldProps) {
+  const { field, hint } = frame;
+  return (
+    <Frame {...frame}>
+      <textarea
+        {...getTextareaProps(field, { ariaDescribedBy: hint ? field.descriptionId : undefined })}
+        key={field.key}
+        className={`${box} min-h-[150px] [field-sizing:content]`}
+      />
+    </Frame>
+  );
+}
+
+export function SelectField({
+  options,
+  ...frame
+}: FieldProps & { options: readonly { value: string; label: string }[] }) {
+  const { field } = frame;
+  return (
+    <Frame {...frame}>
+      <select {...getSelectProps(field)} key={field.key} className={`${box} max-w-md`}>
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </Frame>
+  );
+}
+
+export function CheckboxField({
+  field,
+  label,
+}: {
+  field: FieldMetadata<boolean | undefined>;
+  label: string;
+}) {
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-3">
+      <input
+        {...getInputProps(field, { type: "checkbox" })}
+        key={field.key}
+        className="size-5 shrink-0 accent-brand"
+      />
+      {label}
+    </label>
+  );
+}
+
+type ErrorSummaryProps = {
+  answer: unknown;
+  problems?: readonly string[];
+  fields: readonly { id: string; errors?: readonly string[] }[];
+};
+
+/**
+ * What is wrong with a form, above it: each error links to its field, and the focus moves here when a form
+ * comes back with errors (GOV.UK error summary).
+ */
+export function ErrorSummary({ answer, problems = [], fields }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const wrong = fields.filter(({ errors }) => errors?.length);
+  const shown = wrong.length + problems.length > 0;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer to the form is read anew
+  useEffect(() => {
+    if (shown) box.current?.focus();
+  }, [shown, answer]);
+
+  if (!shown) return null;
+  return (
+    <div
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      className="mb-8 rounded-lg border-2 border-crisis bg-crisis-wash p-5"
+    >
+      <h2 className="text-xl">There is a problem</h2>
+      <ul className="mt-2 space-y-1">
+        {problems.map((problem) => (
+          <li key={problem}>{problem}</li>
+        ))}
+        {wrong.map((field) => (
+          <li key={field.id}>
+            <a href={`#${field.id}`} className="font-semibold text-crisis underline underline-offset-4">
+              {field.errors?.[0]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

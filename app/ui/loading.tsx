@@ -1,0 +1,27 @@
+import { useNavigation } from "react-router";
+
+/** What each page with lists says while it is on its way (specification §8). */
+const messages: Record<string, string[]> = {
+  "/news": ["Loading events...", "Loading news..."],
+  "/local": ["Loading providers...", "Loading resources..."],
+};
+
+/** Shows the loading messages while a navigation inside the browser waits for a page with lists. */
+export function Loading() {
+  const { state, location } = useNavigation();
+  const waiting = state === "loading" ? messages[location.pathname] : undefined;
+  return (
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-0 top-0 z-40 flex justify-center print:hidden"
+    >
+      {waiting ? (
+        <p className="mt-3 flex flex-wrap justify-center gap-x-4 rounded-full border border-line bg-surface px-5 py-2 shadow-lg">
+          {waiting.map((message) => (
+            <span key={message}>{message}</span>
+          ))}
+        </p>
+      ) : null}
+    </div>
+  );
+}

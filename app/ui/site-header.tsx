@@ -1,0 +1,111 @@
+import { useEffect, useRef } from "react";
+import { Link, NavLink, useLocation } from "react-router";
+import { button } from "./button.ts";
+import { NeedHelpNow } from "./crisis-dialog.tsx";
+import { Icon } from "./icon.tsx";
+import { Mark } from "./mark.tsx";
+import { container } from "./page.tsx";
+
+/** The header navigation in the order of specification §2. */
+const pages = [
+  { to: "/", label: "Home" },
+  { to: "/patients", label: "Patients" },
+  { to: "/clinicians", label: "Clinicians" },
+  { to: "/policy", label: "Policy" },
+  { to: "/partners", label: "Partners" },
+  { to: "/news", label: "News" },
+  { to: "/local", label: "Local Resources" },
+  { to: "/contact", label: "Contact" },
+];
+
+/** Name, navigation and crisis help: a row of links on wide screens, a menu that folds on small ones. */
+export function SiteHeader() {
+  return (
+    <header className="relative border-b border-line bg-surface print:border-0">
+      <div className={`${container} flex flex-wrap items-center justify-between gap-3 py-3`}>
+        <Link
+          to="/"
+          className="flex min-h-12 items-center gap-2 text-ink no-underline sm:gap-3"
+          prefetch="intent"
+        >
+          <Mark className="size-10 sm:size-11" />
+          <span className="leading-tight">
+            <span className="block max-w-[9rem] font-bold tracking-tight sm:max-w-none sm:text-lg">
+              Huron County Medical Society
+            </span>
+            <span className="hidden text-sm text-ink-soft sm:block">
+              Ohio · for people in pain and their doctors
+            </span>
+          </span>
+        </Link>
+        <NeedHelpNow className={`${button.crisis} order-1 w-full lg:w-auto`} />
+        <SmallScreenMenu />
+      </div>
+      <nav aria-label="Main" className="hidden border-t border-line lg:block print:lg:hidden">
+        <ul className={`${container} flex flex-wrap gap-x-1`}>
+          {pages.map(({ to, label }) => (
+            <li key={to} className="first:-ml-3">
+              <NavLink
+                to={to}
+                end
+                prefetch="intent"
+                className="flex min-h-12 items-center border-b-4 border-transparent px-3 pt-1 font-semibold text-ink-soft no-underline hover:border-line-strong hover:text-ink aria-[current=page]:border-brand aria-[current=page]:text-brand"
+              >
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </header>
+  );
+}
+
+/** Folds with the browser's own details element, so that it opens without a script. */
+function SmallScreenMenu() {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const { key } = useLocation();
+  const close = () => menu.current?.removeAttribute("open");
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation (key) closes the menu
+  useEffect(close, [key]);
+
+  return (
+    <details
+      ref={menu}
+      className="group lg:hidden print:hidden"
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return;
+        close();
+        menu.current?.querySelector("summary")?.focus();
+      }}
+    >
+      <summary className={`${button.secondary} no-marker px-3 sm:px-4`}>
+        <Icon name="menu" className="size-5 group-open:hidden" />
+        <Icon name="close" className="hidden size-5 group-open:block" />
+        Menu
+      </summary>
+      <nav
+        aria-label="Menu"
+        className="absolute inset-x-0 top-full z-30 border-y border-line bg-surface px-4 pt-2 pb-5 shadow-xl sm:px-6"
+      >
+        <ul className="divide-y divide-line">
+          {pages.map(({ to, label }) => (
+            <li key={to}>
+              <NavLink
+                to={to}
+                end
+                className="flex min-h-12 items-center border-l-4 border-transparent pl-3 font-semibold text-ink no-underline aria-[current=page]:border-brand aria-[current=page]:text-brand"
+              >
+                {label}
+              </NavLink>
+            </li>
+          ))}
+          <li className="pt-4">
+            <NeedHelpNow className={`${button.crisis} w-full`} onOpen={close} />
+          </li>
+        </ul>
+      </nav>
+    </details>
+  );
+}

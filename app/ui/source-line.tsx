@@ -1,0 +1,58 @@
+import type { Checked, Source, Standing } from "#app/content/statement.ts";
+import { longDate } from "#app/formats/long-date.ts";
+
+/**
+ * A short line that says how much weight a statement carries and names its source; it opens to who it applies
+ * to, where to read it and when it was last checked.
+ */
+export function SourceLine({
+  sources,
+  checked,
+  standing,
+  appliesTo,
+}: {
+  sources: readonly [Source, ...Source[]];
+  checked: Checked;
+  standing?: Standing;
+  appliesTo?: string;
+}) {
+  return (
+    <details className="mt-1 text-sm text-ink-soft">
+      <summary className="no-marker inline-block py-0.5 hover:text-brand">
+        {standing ? <span className="font-semibold">{standing} · </span> : null}
+        <span className="underline decoration-line-strong decoration-dotted underline-offset-4">
+          Source: {sources[0].name}
+        </span>
+      </summary>
+      <dl className="mt-2 mb-3 grid gap-x-4 gap-y-1 border-l-2 border-line pl-4 sm:grid-cols-[auto_1fr]">
+        {appliesTo ? <Row label="Who it applies to">{appliesTo}</Row> : null}
+        <Row label="Read it">
+          {sources.map(({ name, href }, index) => (
+            <span key={href}>
+              {index > 0 ? "; " : null}
+              <a href={href}>{name}</a>
+            </span>
+          ))}
+        </Row>
+        <Row label="Last checked">
+          <LastChecked checked={checked} />
+        </Row>
+      </dl>
+    </details>
+  );
+}
+
+function Row({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <>
+      <dt className="font-semibold">{label}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}
+
+function LastChecked({ checked }: { checked: Checked }) {
+  if (checked === "unchecked") return "Not yet checked against the official text";
+  if (checked === "undated") return "In a copy of the source that carries no date";
+  return <time dateTime={checked}>{longDate(checked)}</time>;
+}
