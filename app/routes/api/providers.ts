@@ -1,0 +1,4 @@
+import { publishedProviders } from "#app/domain/directory/directory.server.ts";
+import { jsonList } from "./json-list.server.ts";
+
+export const loader = () => jsonList(() => publishedProviders());

@@ -1,0 +1,176 @@
+import { type SubmissionResult, useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { useEffect } from "react";
+import { data, Form, isRouteErrorResponse, Link, redirect, useNavigation } from "react-router";
+import { receiveContact } from "#app/domain/contact/contact.server.ts";
+import { type ContactFields, contactInput } from "#app/domain/contact/input.ts";
+import { notSent, roles } from "#app/domain/contact/words.ts";
+import { readForm } from "#app/request-body.server.ts";
+import { button } from "#app/ui/button.ts";
+import { NeedHelpNow } from "#app/ui/crisis-dialog.tsx";
+import { CheckboxField, ErrorSummary, SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { useNotify } from "#app/ui/notices.tsx";
+import { container, PageHero } from "#app/ui/page.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { DatabaseUnavailable } from "#db/errors.ts";
+import type { Route } from "./+types/contact";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(
+    {
+      title: "Contact Us",
+      description: "Write to the Huron County Medical Society. We reply within 1-2 business days.",
+    },
+    matches,
+  ).filter((tag) => !("title" in tag));
+
+export function loader({ request }: Route.LoaderArgs) {
+  return { sent: new URL(request.url).searchParams.has("sent") };
+}
+
+/** Specification §5 and §8: 400 with every field's message, or the thank-you screen once the row is stored. */
+export async function action({ request }: Route.ActionArgs) {
+  const submission = parseWithZod(await readForm(request), { schema: contactInput });
+  if (submission.status !== "success") return data(submission.reply(), { status: 400 });
+  try {
+    await receiveContact(submission.value);
+  } catch (error) {
+    if (!(error instanceof DatabaseUnavailable)) throw error;
+    return data(submission.reply({ formErrors: [notSent] }), { status: 503 });
+  }
+  return redirect("/contact?sent", 303);
+}
+
+/** Where scripts run, a mistake is found before anything is sent, by the same schema. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const submission = parseWithZod(await request.clone().formData(), { schema: contactInput });
+  if (submission.status !== "success") return submission.reply();
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (error instanceof Response && error.status < 400) throw error;
+    const message = isRouteErrorResponse(error) && error.status < 500 ? error.data?.message : undefined;
+    return submission.reply({ formErrors: [message ?? notSent] });
+  }
+}
+
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  return loaderData.sent ? <ThankYou /> : <ContactForm lastResult={actionData} />;
+}
+
+function ContactForm({ lastResult }: { lastResult?: SubmissionResult<string[]> }) {
+  const sending = useNavigation().formAction === "/contact";
+  const notify = useNotify();
+  const [form, fields] = useForm<ContactFields>({
+    id: "contact",
+    lastResult,
+    defaultValue: { role: "patient" },
+    constraint: { name: { required: true }, email: { required: true }, message: { required: true } },
+  });
+
+  useEffect(() => {
+    const failure = lastResult?.error?.[""]?.[0];
+    if (failure) notify({ title: "Error", description: failure, destructive: true });
+  }, [lastResult, notify]);
+
+  const wrong = form.status === "error";
+  return (
+    <>
+      <title>{`${wrong ? "Error: " : ""}Contact Us · Huron County Medical Society`}</title>
+      <PageHero
+        title="Contact Us"
+        lead="Ask a question, offer your help, or tell us what is missing. We reply within 1-2 business days."
+      />
+      <div className={`${container} grid gap-12 py-12 sm:py-16 lg:grid-cols-[1.7fr_1fr]`}>
+        <section aria-labelledby="get-in-touch">
+          <ErrorSummary
+            answer={lastResult}
+            problems={form.errors}
+            fields={[fields.name, fields.email, fields.phone, fields.role, fields.message]}
+          />
+          <h2 id="get-in-touch" className="text-2xl">
+            Get in Touch
+          </h2>
+          <p className="mt-2 text-ink-soft">Fields with a star (*) must be filled in.</p>
+          <Form method="post" action="/contact" id={form.id} noValidate className="mt-6 space-y-6">
+            <TextField field={fields.name} label="Name *" autoComplete="name" />
+            <TextField field={fields.email} label="Email *" type="email" autoComplete="email" />
+            <TextField field={fields.phone} label="Phone (optional)" type="tel" autoComplete="tel" />
+            <SelectField field={fields.role} label="I am a... *" options={roles} />
+            <TextAreaField
+              field={fields.message}
+              label="Message *"
+              hint="Please leave out details of your health. We cannot give medical or legal advice."
+            />
+            <fieldset>
+              <legend className="sr-only">Also</legend>
+              <CheckboxField field={fields.joinNewsletter} label="Join our newsletter" />
+              <CheckboxField field={fields.volunteer} label="I want to volunteer" />
+              <CheckboxField field={fields.mediaInquiry} label="This is a media inquiry" />
+            </fieldset>
+            <button type="submit" disabled={sending} className={button.primary}>
+              {sending ? "Sending..." : "Send Message"}
+            </button>
+            <p className="text-sm text-ink-soft">
+              We use what you send only to answer you. <Link to="/privacy">Privacy Policy</Link>
+            </p>
+          </Form>
+        </section>
+        <aside className="space-y-6">
+          <div className="rounded-card border-l-4 border-crisis bg-crisis-wash p-6">
+            <h2 className="text-xl">Do you need help now?</h2>
+            <p className="mt-2">
+              We do not read messages around the clock. In an emergency, call <a href="tel:911">911</a>. In a
+              crisis, call or text <a href="tel:988">988</a>.
+            </p>
+            <NeedHelpNow className={`${button.crisis} mt-4`} />
+          </div>
+          <div className="rounded-card border border-line bg-surface p-6">
+            <h2 className="text-xl">What happens next</h2>
+            <ul className="mt-3 space-y-3">
+              {[
+                "A person reads your message.",
+                "We reply by e-mail within 1-2 business days.",
+                "After 12 months, we normally delete your message.",
+              ].map((step) => (
+                <li key={step} className="flex gap-3">
+                  <Icon name="check" className="mt-1 size-5 text-brand" />
+                  {step}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </aside>
+      </div>
+    </>
+  );
+}
+
+function ThankYou() {
+  const notify = useNotify();
+  useEffect(() => {
+    notify({
+      title: "Message sent!",
+      description: "Thank you for contacting us. We'll respond within 1-2 business days.",
+    });
+  }, [notify]);
+
+  return (
+    <>
+      <title>Thank you · Huron County Medical Society</title>
+      <div className={`${container} py-20 text-center sm:py-28`}>
+        <span className="mx-auto flex size-16 items-center justify-center rounded-full bg-wash text-brand">
+          <Icon name="check" className="size-8" />
+        </span>
+        <h1 className="mt-6 text-3xl">Thank you for reaching out!</h1>
+        <p className="mx-auto mt-4 max-w-xl text-lg text-ink-soft">
+          Your message has reached us. We'll respond within 1-2 business days.
+        </p>
+        <Link to="/contact" className={`${button.secondary} mt-8`}>
+          Send Another Message
+        </Link>
+      </div>
+    </>
+  );
+}

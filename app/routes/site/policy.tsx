@@ -1,0 +1,124 @@
+import { Link } from "react-router";
+import { federal, telemedicine } from "#app/content/policy/federal.ts";
+import { ohio } from "#app/content/policy/ohio.ts";
+import { texas } from "#app/content/policy/texas.ts";
+import type { Source, Topic } from "#app/content/statement.ts";
+import { button } from "#app/ui/button.ts";
+import { WarningBanner } from "#app/ui/callout.tsx";
+import { ExternalLink } from "#app/ui/external-link.tsx";
+import { container, PageHero, prose } from "#app/ui/page.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { ReviewNote } from "#app/ui/review-note.tsx";
+import { TopicText } from "#app/ui/statement.tsx";
+import { Tabs, tabOf } from "#app/ui/tabs.tsx";
+import type { Route } from "./+types/policy";
+
+const lead = "What Ohio, Texas and federal rules say about pain care, in plain words.";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ title: "Policy Library", description: lead }, matches);
+
+export function loader({ request }: Route.LoaderArgs) {
+  const today = new Date().toISOString().slice(0, 10);
+  return {
+    tab: tabOf(request, ["ohio", "texas", "federal"]),
+    telemedicineIsCurrent: today <= telemedicine.validUntil,
+  };
+}
+
+export default function Policy({ loaderData: { tab, telemedicineIsCurrent } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHero title="Policy Library" lead={lead} />
+      <WarningBanner title="For education only">
+        <p>
+          This page explains rules in plain words. It is not legal or medical advice, and rules change. Talk
+          to your clinician about your care, and to a lawyer about your case.
+        </p>
+      </WarningBanner>
+      <ReviewNote />
+      <div className={`${container} py-8 sm:py-10`}>
+        <Tabs
+          label="Policy by place"
+          selected={tab}
+          tabs={[
+            { id: "ohio", label: "Ohio", panel: <Place place={ohio} /> },
+            { id: "texas", label: "Texas", panel: <Place place={texas} /> },
+            {
+              id: "federal",
+              label: "Federal Context",
+              panel: (
+                <Place place={federal}>
+                  <Telemedicine current={telemedicineIsCurrent} />
+                </Place>
+              ),
+            },
+          ]}
+        />
+        <div className="mt-14 flex flex-wrap items-center justify-between gap-4 rounded-2xl bg-wash p-6 sm:p-8 print:hidden">
+          <p className="max-w-[52ch]">Do you see a rule that has changed? Tell us, and we will look at it.</p>
+          <Link to="/contact" className={button.secondary}>
+            Tell us
+          </Link>
+        </div>
+      </div>
+    </>
+  );
+}
+
+type PlaceWords = { title: string; lead: string; officialLinks: Source[]; topics: readonly Topic[] };
+
+/** One tab: what it is about, the official sites, and its topics beside a list of them. */
+function Place({ place, children }: { place: PlaceWords; children?: React.ReactNode }) {
+  const { title, lead, officialLinks, topics } = place;
+  return (
+    <>
+      <h2 className="text-2xl">{title}</h2>
+      <p className={`mt-3 text-lg text-ink-soft ${prose}`}>{lead}</p>
+      <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
+        {officialLinks.map(({ name, href }) => (
+          <li key={href}>
+            <ExternalLink href={href}>{name}</ExternalLink>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-10 grid gap-10 lg:grid-cols-[16rem_1fr] lg:gap-14">
+        <nav aria-label={`Topics: ${title}`} className="print:hidden">
+          <div className="lg:sticky lg:top-6">
+            <h3 className="text-base font-bold">Topics</h3>
+            <ul className="mt-2 border-l-2 border-line">
+              {topics.map((topic) => (
+                <li key={topic.id}>
+                  <a
+                    href={`#${topic.id}`}
+                    className="-ml-0.5 block border-l-2 border-transparent py-1.5 pl-4 text-sm text-ink-soft hover:border-brand hover:text-brand"
+                  >
+                    {topic.title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </nav>
+        <div className="space-y-12">
+          {topics.map((topic) => (
+            <TopicText key={topic.id} topic={topic} />
+          ))}
+          {children}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The one statement with an end date: after it, the page says that it has ended. */
+function Telemedicine({ current }: { current: boolean }) {
+  const { statement, afterwards, ...heading } = telemedicine;
+  if (current) return <TopicText topic={{ ...heading, statements: [statement] }} />;
+  return (
+    <section id={heading.id} className="scroll-mt-4">
+      <h3 className="text-xl">{heading.title}</h3>
+      <p className={`mt-2 ${prose}`}>{afterwards}</p>
+    </section>
+  );
+}
