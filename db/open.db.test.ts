@@ -61,14 +61,15 @@ function withPassword<T extends { databaseUrl?: string }>(settings: T): T {
   return { ...settings, databaseUrl: url.href };
 }
 
-test.runIf(isPostgresql)("processes that start together on a new database migrate it once", async () => {
+test.runIf(isPostgresql)("instances that start together on a new database migrate it once", async () => {
   const settings = await ownDatabase();
   const environment = { DATABASE_URL: settings.databaseUrl ?? "" };
-  const here = openDatabase(settings);
+  const here = Array.from({ length: 6 }, () => openDatabase(settings));
   const there = [1, 2, 3].map(() => startProcess("hold-database.ts", environment));
   expect((await Promise.all(there)).map(({ said }) => said)).toEqual(["opened", "opened", "opened"]);
-  const opened = await here;
-  onTestFinished(() => opened.close());
+  const [opened, ...others] = await Promise.all(here);
+  onTestFinished(() => Promise.all([opened, ...others].map((one) => one?.close())).then(() => {}));
+  if (!opened) throw new Error("not opened");
   expect(await migrations(opened)).toHaveLength(2);
   expect(await opened.db.select({ rows: count() }).from(news)).toEqual([{ rows: 3 }]);
 });

@@ -1,4 +1,5 @@
-import { addDays, addHours, addMonths } from "date-fns";
+import { TZDate } from "@date-fns/tz";
+import { addDays, addHours, addMonths, set } from "date-fns";
 import { inArray } from "drizzle-orm";
 import type { Database } from "../database.ts";
 import { contacts, events, guides, legislation, news, providers, resources, stories } from "../schema.ts";
@@ -59,6 +60,12 @@ function sampleNews(now: Date): (typeof news.$inferInsert & { id: string })[] {
   ];
 }
 
+/** Six in the evening in Ohio, some days from now. */
+function evening(now: Date, days: number): Date {
+  const day = addDays(new TZDate(now, "America/New_York"), days);
+  return new Date(set(day, { hours: 18, minutes: 0, seconds: 0, milliseconds: 0 }).getTime());
+}
+
 function sampleEvents(now: Date): (typeof events.$inferInsert & { id: string })[] {
   return [
     {
@@ -66,8 +73,8 @@ function sampleEvents(now: Date): (typeof events.$inferInsert & { id: string })[
       title: "Example webinar with registration",
       description: "An example of an event on the internet that people register for.",
       eventType: "webinar",
-      startDate: addDays(now, 7),
-      endDate: addHours(addDays(now, 7), 2),
+      startDate: evening(now, 7),
+      endDate: addHours(evening(now, 7), 2),
       virtualLink: "https://example.org/webinar",
       registrationRequired: true,
       registrationLink: "https://example.org/register",
@@ -77,14 +84,14 @@ function sampleEvents(now: Date): (typeof events.$inferInsert & { id: string })[
       title: "Example support group, in person",
       description: longText,
       eventType: "support-group",
-      startDate: addDays(now, 14),
+      startDate: evening(now, 14),
       location: "Example Hall, 123 Example Street",
     },
     {
       id: sampleId(2, 3),
       title: "Example meeting, in person and on the internet, where registration is by phone",
       eventType: "community-meeting",
-      startDate: addDays(now, 21),
+      startDate: evening(now, 21),
       location: "Example Library, 123 Example Street",
       virtualLink: "https://example.org/meeting",
       registrationRequired: true,
@@ -93,21 +100,21 @@ function sampleEvents(now: Date): (typeof events.$inferInsert & { id: string })[
       id: sampleId(2, 4),
       title: "Example event with a registration link that it doesn't need",
       eventType: "other",
-      startDate: addDays(now, 60),
+      startDate: evening(now, 60),
       registrationLink: "https://example.org/not-shown",
     },
     {
       id: sampleId(2, 5),
       title: "Example of a past webinar",
       eventType: "webinar",
-      startDate: addDays(now, -7),
+      startDate: evening(now, -7),
       virtualLink: "https://example.org/past",
     },
     {
       id: sampleId(2, 6),
       title: "Example of a planned event that visitors don't see",
       eventType: "webinar",
-      startDate: addDays(now, 10),
+      startDate: evening(now, 10),
       published: false,
     },
   ];

@@ -54,9 +54,8 @@ export default async function startSites(): Promise<() => Promise<void>> {
   return async () => {
     const codes = await Promise.all(Object.values(sites).map(({ stop }) => stop()));
     rmSync(folders, { recursive: true, force: true });
-    if (codes.some((code) => code !== 0)) throw new Error(`The sites ended with ${codes.join(", ")}.`);
-    for (const { errors } of [samples, fresh, emptied]) {
-      if (errors()) throw new Error(`A site under test wrote errors:\n${errors()}`);
-    }
+    const written = [samples, fresh, emptied].map(({ errors }) => errors()).join("");
+    if (written) throw new Error(`The sites under test wrote errors:\n${written}`);
+    if (codes.some((code) => code !== 0)) throw new Error(`The sites under test ended with ${codes.join(", ")}.`);
   };
 }
