@@ -52,7 +52,7 @@ export function CrisisDialogProvider({ children }: { children: ReactNode }) {
           <ul className="mt-2 divide-y divide-line">
             {crisisDialog.other.map(({ label, action }) => (
               <li key={label} className="flex flex-wrap items-center justify-between gap-x-4 py-1">
-                <span className="font-semibold">{label}</span>
+                <span className="font-semibold">{label}</span>{" "}
                 <CrisisLink
                   action={action}
                   className="inline-flex min-h-11 items-center gap-2 text-crisis underline underline-offset-4"

@@ -31,7 +31,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       <PageHero title={title} lead={lead}>
         <Link to="/" className={button.primary}>
           Return Home
-        </Link>
+        </Link>{" "}
         <Link to="/contact" className={button.secondary}>
           Contact us
         </Link>

@@ -32,14 +32,13 @@ export function SiteHeader() {
           <span className="leading-tight">
             <span className="block max-w-[9rem] font-bold tracking-tight sm:max-w-none sm:text-lg">
               Huron County Medical Society
-            </span>
+            </span>{" "}
             <span className="hidden text-sm text-ink-soft sm:block">
               Ohio · for people in pain and their doctors
             </span>
           </span>
-        </Link>
-        <NeedHelpNow className={`${button.crisis} order-1 w-full lg:w-auto`} />
-        <SmallScreenMenu />
+        </Link>{" "}
+        <NeedHelpNow className={`${button.crisis} order-1 w-full lg:w-auto`} /> <SmallScreenMenu />
       </div>
       <nav aria-label="Main" className="hidden border-t border-line lg:block print:lg:hidden">
         <ul className={`${container} flex flex-wrap gap-x-1`}>

@@ -77,7 +77,7 @@ export function Tabs({ label, tabs, selected }: { label: string; tabs: readonly 
                 : { "aria-current": current ? "true" : undefined })}
               className="-mb-0.5 flex min-h-12 items-center border-b-4 border-transparent px-4 py-2 font-semibold text-ink-soft no-underline hover:border-line-strong hover:text-ink aria-[current]:border-brand aria-[current]:text-brand aria-selected:border-brand aria-selected:text-brand"
             >
-              {name}
+              {name}{" "}
             </a>
           );
         })}

@@ -29,7 +29,7 @@ export default function Clinicians() {
       <PageHero title="Treat pain well. Document it well." lead={lead}>
         <Link to="/policy" className={button.primary}>
           Policy Library
-        </Link>
+        </Link>{" "}
         <Link to={partnerWithUs.link.href} className={button.secondary}>
           {partnerWithUs.link.label}
         </Link>

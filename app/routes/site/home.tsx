@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Link } from "react-router";
 import { closing, hero, mission, quickLinks, whatWeDo } from "#app/content/home.ts";
 import { button } from "#app/ui/button.ts";
@@ -34,9 +35,12 @@ export default function Home() {
               {first.label}
             </Link>
             {others.map(({ label, href }) => (
-              <Link key={href} to={href} className={`${button.onDeepQuiet} bg-deep`}>
-                {label}
-              </Link>
+              <Fragment key={href}>
+                {" "}
+                <Link to={href} className={`${button.onDeepQuiet} bg-deep`}>
+                  {label}
+                </Link>
+              </Fragment>
             ))}
           </div>
         </div>

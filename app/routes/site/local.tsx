@@ -105,8 +105,8 @@ function ProviderCard({ provider }: { provider: Provider }) {
   return (
     <li id={`provider-${provider.id}`} className={card}>
       <p className="flex flex-wrap gap-2">
-        <Badge>{spaced(specialty)}</Badge>
-        {acceptsNewPatients ? <Badge look="strong">Accepting Patients</Badge> : null}
+        <Badge>{spaced(specialty)}</Badge>{" "}
+        {acceptsNewPatients ? <Badge look="strong">Accepting Patients</Badge> : null}{" "}
         {telehealth ? <Badge>Telehealth</Badge> : null}
       </p>
       <h3 className="text-xl">{name}</h3>
@@ -173,7 +173,7 @@ function Details({
           >
             {phone}
           </a>
-        ) : null}
+        ) : null}{" "}
         {website ? <ExternalLink href={website}>Website</ExternalLink> : null}
       </p>
       <p className="mt-auto text-sm text-ink-soft">

@@ -25,7 +25,7 @@ export default function Patients() {
       <PageHero title={hero.title} lead={hero.lead}>
         <Link to="/local" className={button.primary}>
           Find Local Resources
-        </Link>
+        </Link>{" "}
         <Link to="/policy" className={button.secondary}>
           Policy Basics
         </Link>
