@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Note } from "./callout.tsx";
+import { PhoneText } from "./phone-text.tsx";
 
 /**
  * A list from the database: its cards, the words for an empty one, or, where the database failed (`items` is
@@ -20,8 +21,9 @@ export function ListState<Item>({
     return (
       <Note tone="caution">
         <p role="alert">
-          We cannot show our {name} right now. Please try again in a few minutes. In a crisis, call or text{" "}
-          <a href="tel:988">988</a>.
+          <PhoneText>
+            {`We cannot show our ${name} right now. Please try again in a few minutes. In a crisis, call or text 988.`}
+          </PhoneText>
         </p>
       </Note>
     );

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { container, prose } from "./page.tsx";
+import { PhoneText } from "./phone-text.tsx";
 
 export type TextSection = {
   id: string;
@@ -42,7 +43,9 @@ export function PlainText({
             <h2 className="text-2xl">{title}</h2>
             <div className="mt-3 space-y-3">
               {paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p key={paragraph}>
+                  <PhoneText>{paragraph}</PhoneText>
+                </p>
               ))}
               {link ? (
                 <p>

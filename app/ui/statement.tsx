@@ -1,6 +1,7 @@
 import type { Statement, Topic } from "#app/content/statement.ts";
 import { Icon } from "./icon.tsx";
 import { prose } from "./page.tsx";
+import { PhoneText } from "./phone-text.tsx";
 import { SourceLine } from "./source-line.tsx";
 
 /** Statements in order, each with its source; in two columns where the place is wide. */
@@ -9,7 +10,9 @@ export function Statements({ statements, wide }: { statements: readonly Statemen
     <ul className={wide ? "gap-x-12 lg:columns-2" : prose}>
       {statements.map(({ text, ...rest }) => (
         <li key={text} className="print-avoid-break mb-4 break-inside-avoid last:mb-0">
-          <p>{text}</p>
+          <p>
+            <PhoneText>{text}</PhoneText>
+          </p>
           <SourceLine {...rest} />
         </li>
       ))}

@@ -13,6 +13,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { useNotify } from "#app/ui/notices.tsx";
 import { container, PageHero } from "#app/ui/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { PhoneText } from "#app/ui/phone-text.tsx";
 import { DatabaseUnavailable } from "#db/errors.ts";
 import type { Route } from "./+types/contact";
 
@@ -121,8 +122,10 @@ function ContactForm({ lastResult }: { lastResult?: SubmissionResult<string[]> }
           <div className="rounded-card border-l-4 border-crisis bg-crisis-wash p-6">
             <h2 className="text-xl">Do you need help now?</h2>
             <p className="mt-2">
-              We do not read messages around the clock. In an emergency, call <a href="tel:911">911</a>. In a
-              crisis, call or text <a href="tel:988">988</a>.
+              <PhoneText>
+                We do not read messages around the clock. In an emergency, call 911. In a crisis, call or text
+                988.
+              </PhoneText>
             </p>
             <NeedHelpNow className={`${button.crisis} mt-4`} />
           </div>

@@ -2,6 +2,7 @@ import { disclaimer } from "#app/content/disclaimer.ts";
 import { WarningBanner } from "#app/ui/callout.tsx";
 import { PageHero } from "#app/ui/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { PhoneText } from "#app/ui/phone-text.tsx";
 import { PlainText } from "#app/ui/plain-text.tsx";
 import type { Route } from "./+types/disclaimer";
 
@@ -13,7 +14,9 @@ export default function Disclaimer() {
     <>
       <PageHero title={disclaimer.title} />
       <WarningBanner title={disclaimer.warning.title}>
-        <p>{disclaimer.warning.emergency}</p>
+        <p>
+          <PhoneText>{disclaimer.warning.emergency}</PhoneText>
+        </p>
       </WarningBanner>
       <PlainText reviewNote={disclaimer.reviewNote} sections={disclaimer.sections} />
     </>

@@ -13,6 +13,7 @@ import { ListState } from "#app/ui/list-state.tsx";
 import { LocalDate } from "#app/ui/local-date.tsx";
 import { container, PageHero } from "#app/ui/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { PhoneText } from "#app/ui/phone-text.tsx";
 import { Tabs, tabOf } from "#app/ui/tabs.tsx";
 import type { Route } from "./+types/local";
 import { settled, statusOf } from "./settled.server.ts";
@@ -128,7 +129,11 @@ function ResourceCard({ resource }: { resource: Resource }) {
     <li id={`resource-${resource.id}`} className={card}>
       <Badge>{spaced(resource.category)}</Badge>
       <h3 className="text-xl">{resource.name}</h3>
-      {resource.description ? <p>{resource.description}</p> : null}
+      {resource.description ? (
+        <p>
+          <PhoneText>{resource.description}</PhoneText>
+        </p>
+      ) : null}
       <Details
         rows={[
           ["Hours", resource.hours],

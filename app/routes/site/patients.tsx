@@ -9,6 +9,7 @@ import { useHydrated } from "#app/ui/hydrated.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageHero, prose, Section } from "#app/ui/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { PhoneText } from "#app/ui/phone-text.tsx";
 import { ReviewNote } from "#app/ui/review-note.tsx";
 import { SourceLine } from "#app/ui/source-line.tsx";
 import { MoreStatements, Statements } from "#app/ui/statement.tsx";
@@ -65,7 +66,9 @@ export default function Patients() {
 
       <Section id={problems.id} title={problems.title} intro={problems.intro} tone="raised">
         <div className="mb-8 max-w-[75ch] rounded-r-lg border-l-4 border-crisis bg-crisis-wash p-4">
-          <p>{problems.crisis}</p>
+          <p>
+            <PhoneText>{problems.crisis}</PhoneText>
+          </p>
         </div>
         <CardGrid columns={2}>
           {problems.cards.map((problem) => (
@@ -104,7 +107,9 @@ function Checklists() {
                     aria-hidden="true"
                     className="mt-1 size-4.5 shrink-0 rounded-sm border-2 border-line-strong"
                   />
-                  {item}
+                  <span>
+                    <PhoneText>{item}</PhoneText>
+                  </span>
                 </li>
               ))}
             </ul>
@@ -210,7 +215,11 @@ function ContactLine({ contact: { name, use, phone, href, note, source, checked 
         ) : null}
       </p>
       <p className="text-ink-soft">{use}</p>
-      {note ? <p className="text-ink-soft">{note}</p> : null}
+      {note ? (
+        <p className="text-ink-soft">
+          <PhoneText>{note}</PhoneText>
+        </p>
+      ) : null}
       <SourceLine sources={[source]} checked={checked} />
     </li>
   );
