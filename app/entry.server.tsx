@@ -1,7 +1,12 @@
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
-import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  ServerRouter,
+} from "react-router";
 import { pagePolicy } from "./middleware/security-headers.server.ts";
 
 /** A rendering that takes longer hangs on something that will not come. */
@@ -37,5 +42,7 @@ function render(page: React.ReactNode): Promise<string> {
 
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted) return;
+  // An address or a method that does not exist is the visitor's mistake, not a fault of the site.
+  if (isRouteErrorResponse(error) && error.status < 500) return;
   console.error(`${request.method} ${new URL(request.url).pathname}:`, error);
 };

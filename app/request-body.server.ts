@@ -17,7 +17,8 @@ async function readText(request: Request): Promise<string> {
   let bytes = 0;
   let body = "";
   try {
-    for await (const chunk of request.body ?? []) {
+    // Not cancelled when reading stops: node's request goes on giving data to the stream, which must take it.
+    for await (const chunk of request.body?.values({ preventCancel: true }) ?? []) {
       bytes += chunk.byteLength;
       if (bytes > largestBytes) break;
       body += decoder.decode(chunk, { stream: true });

@@ -20,7 +20,7 @@ export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: stylesheet },
   { rel: "preload", href: font, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
+  { rel: "icon", href: "/favicon.png", type: "image/png", sizes: "32x32" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: "/site.webmanifest" },
 ];
@@ -30,6 +30,9 @@ export const middleware: Route.MiddlewareFunction[] = [securityHeaders, sameOrig
 export function loader() {
   return { year: new Date().getFullYear(), publicUrl: env.PUBLIC_URL };
 }
+
+/** Neither changes while somebody is here. */
+export const shouldRevalidate = () => false;
 
 /** The document around every page, the error pages included. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -55,7 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
               Skip to content
             </a>
             <SiteHeader />
-            <main id="content" tabIndex={-1} className="grow">
+            <main id="content" className="grow">
               <Loading />
               {children}
             </main>

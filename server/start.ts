@@ -12,12 +12,15 @@ import { FolderInUse } from "#db/errors.ts";
 
 const seconds = 1000;
 
+/** Above what any form or call may send (app/request-body.server.ts), which answers with 413 below it. */
+const readBytes = 128 * 1024;
+
+const everyResponse = new Headers();
+addSecurityHeaders(everyResponse);
+
 const staticFiles = sirv(fileURLToPath(new URL("../client", import.meta.url)), {
   etag: true,
   setHeaders(response, path) {
-    const headers = new Headers();
-    addSecurityHeaders(headers);
-    response.setHeaders(headers);
     // Names under /assets/ carry a hash of their content: what is behind one never changes.
     if (path.startsWith("/assets/"))
       response.setHeader("Cache-Control", "public, max-age=31536000, immutable");
@@ -28,7 +31,21 @@ const staticFiles = sirv(fileURLToPath(new URL("../client", import.meta.url)), {
 const application = createRequestListener({ build });
 
 function answer(request: IncomingMessage, response: ServerResponse) {
-  staticFiles(request, response, () => application(request, response));
+  // Some answers are React Router's own and pass no middleware.
+  response.setHeaders(everyResponse);
+  staticFiles(request, response, () => {
+    stopReadingAt(readBytes, request);
+    application(request, response);
+  });
+}
+
+/** The request listener keeps every byte that arrives until it is read: what is too much is thrown away. */
+function stopReadingAt(most: number, request: IncomingMessage) {
+  let bytes = 0;
+  request.on("data", (chunk: Buffer) => {
+    bytes += chunk.byteLength;
+    if (bytes > most) request.removeAllListeners("data").resume();
+  });
 }
 
 const server = createServer({ headersTimeout: 10 * seconds, requestTimeout: 15 * seconds }, answer);

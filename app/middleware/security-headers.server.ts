@@ -27,9 +27,12 @@ export function addSecurityHeaders(headers: Headers): void {
   }
 }
 
-export const securityHeaders: MiddlewareFunction<Response> = async (_, next) => {
+/** Adds the headers to every answer; what answers a form or a call is never kept by anybody. */
+export const securityHeaders: MiddlewareFunction<Response> = async ({ request }, next) => {
   const response = await next();
   addSecurityHeaders(response.headers);
+  if (request.method !== "GET" && request.method !== "HEAD")
+    response.headers.set("Cache-Control", "no-store");
   return response;
 };
 

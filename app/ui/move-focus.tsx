@@ -2,19 +2,28 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
 /**
- * After a navigation inside the browser, moves the focus to the new page, as loading it would have done:
- * a screen reader starts there, and the next Tab is the page's first link.
+ * Moves the focus to the page's content, as loading the page would have done: a screen reader starts there,
+ * and the next Tab is the content's first link.
  */
+export function focusContent(): void {
+  const content = document.getElementById("content");
+  if (!content) return;
+  content.setAttribute("tabindex", "-1");
+  content.focus({ preventScroll: true });
+  // Kept, it would draw the focus to the top of the page with every click on a text.
+  content.addEventListener("blur", () => content.removeAttribute("tabindex"), { once: true });
+}
+
+/** Moves the focus to the content of a page that a navigation inside the browser opened. */
 export function MoveFocus() {
-  const { pathname, search } = useLocation();
-  const page = pathname + search;
-  const last = useRef(page);
+  const { pathname } = useLocation();
+  const last = useRef(pathname);
 
   useEffect(() => {
-    if (last.current === page) return;
-    last.current = page;
-    document.getElementById("content")?.focus({ preventScroll: true });
-  }, [page]);
+    if (last.current === pathname) return;
+    last.current = pathname;
+    focusContent();
+  }, [pathname]);
 
   return null;
 }

@@ -1,15 +1,24 @@
-import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useState } from "react";
+import { createContext, type ReactNode, Suspense, use, useCallback, useEffect, useState } from "react";
+import { lazyExtra } from "./lazy-extra.ts";
 
 /** A short message about what just happened: `destructive` where it failed. */
 export type Notice = { title: string; description: string; destructive?: boolean };
 
 const Notify = createContext<(notice: Notice) => void>(() => {});
 
-/** Shows a notice; the one before gives way (specification §9: at most 1 at once). */
-export const useNotify = () => use(Notify);
+const loadRegion = () => import("./notice-region.tsx");
+const NoticeRegion = lazyExtra(loadRegion);
 
-// Loaded with the first notice: most visits have none.
-const NoticeRegion = lazy(() => import("./notice-region.tsx"));
+/**
+ * Shows a notice; the one before gives way (specification §9: at most 1 at once). Whoever may show one has its
+ * code loaded ahead, since a notice often tells that the connection is gone.
+ */
+export function useNotify(): (notice: Notice) => void {
+  useEffect(() => {
+    loadRegion().catch(() => {});
+  }, []);
+  return use(Notify);
+}
 
 /** Keeps the notice that is shown. Notices repeat what the page says as well, so none depends on a script. */
 export function NoticesProvider({ children }: { children: ReactNode }) {

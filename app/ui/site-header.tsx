@@ -65,6 +65,10 @@ function SmallScreenMenu() {
   const menu = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
   const close = () => menu.current?.removeAttribute("open");
+  function closeAndFocus() {
+    close();
+    menu.current?.querySelector("summary")?.focus();
+  }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation (key) closes the menu
   useEffect(close, [key]);
@@ -74,9 +78,7 @@ function SmallScreenMenu() {
       ref={menu}
       className="group lg:hidden print:hidden"
       onKeyDown={(event) => {
-        if (event.key !== "Escape") return;
-        close();
-        menu.current?.querySelector("summary")?.focus();
+        if (event.key === "Escape") closeAndFocus();
       }}
     >
       <summary className={`${button.secondary} no-marker px-3 sm:px-4`}>
@@ -101,7 +103,7 @@ function SmallScreenMenu() {
             </li>
           ))}
           <li className="pt-4">
-            <NeedHelpNow className={`${button.crisis} w-full`} onOpen={close} />
+            <NeedHelpNow className={`${button.crisis} w-full`} onOpen={closeAndFocus} />
           </li>
         </ul>
       </nav>

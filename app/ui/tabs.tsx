@@ -22,7 +22,10 @@ export function Tabs({ label, tabs, selected }: { label: string; tabs: readonly 
   const navigate = useNavigate();
   const { hash, key } = useLocation();
   const list = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState(selected);
+  // A navigation inside the browser shows the right panel at once, so that it can be scrolled to.
+  const [shown, setShown] = useState(
+    () => (hydrated && tabs.find(({ id }) => hash === `#${id}`)?.id) || selected,
+  );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each visit (key) reads the address anew
   useEffect(() => {

@@ -1,7 +1,17 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { useEffect } from "react";
-import { data, Form, isRouteErrorResponse, Link, redirect, useNavigation } from "react-router";
+import {
+  data,
+  Form,
+  isRouteErrorResponse,
+  Link,
+  NavigationType,
+  redirect,
+  type ShouldRevalidateFunction,
+  useNavigation,
+  useNavigationType,
+} from "react-router";
 import { receiveContact } from "#app/domain/contact/contact.server.ts";
 import { type ContactFields, contactInput } from "#app/domain/contact/input.ts";
 import { notSent, roles } from "#app/domain/contact/words.ts";
@@ -10,6 +20,7 @@ import { button } from "#app/ui/button.ts";
 import { NeedHelpNow } from "#app/ui/crisis-dialog.tsx";
 import { CheckboxField, ErrorSummary, SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { focusContent } from "#app/ui/move-focus.tsx";
 import { useNotify } from "#app/ui/notices.tsx";
 import { container, PageHero } from "#app/ui/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
@@ -55,6 +66,10 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     return submission.reply({ formErrors: [message ?? notSent] });
   }
 }
+
+/** A failed message changes nothing: asking again, without a connection, would take the form away. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.search !== nextUrl.search;
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   return loaderData.sent ? <ThankYou /> : <ContactForm lastResult={actionData} />;
@@ -152,12 +167,16 @@ function ContactForm({ lastResult }: { lastResult?: SubmissionResult<string[]> }
 
 function ThankYou() {
   const notify = useNotify();
+  const justSent = useNavigationType() !== NavigationType.Pop;
+
   useEffect(() => {
+    if (!justSent) return;
+    focusContent();
     notify({
       title: "Message sent!",
       description: "Thank you for contacting us. We'll respond within 1-2 business days.",
     });
-  }, [notify]);
+  }, [justSent, notify]);
 
   return (
     <>

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Link } from "react-router";
 import { type Contact, hero, type Problem, prep, problems, rights, talking } from "#app/content/patients.ts";
 import { Accordion } from "#app/ui/accordion.tsx";
@@ -7,6 +7,7 @@ import { Note } from "#app/ui/callout.tsx";
 import { Card, CardGrid } from "#app/ui/card.tsx";
 import { useHydrated } from "#app/ui/hydrated.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { lazyExtra } from "#app/ui/lazy-extra.ts";
 import { PageHero, prose, Section } from "#app/ui/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { PhoneText } from "#app/ui/phone-text.tsx";
@@ -15,7 +16,7 @@ import { SourceLine } from "#app/ui/source-line.tsx";
 import { MoreStatements, Statements } from "#app/ui/statement.tsx";
 import type { Route } from "./+types/patients";
 
-const PrintButton = lazy(() => import("#app/ui/print-button.tsx"));
+const PrintButton = lazyExtra(() => import("#app/ui/print-button.tsx"));
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title: "Patient Rights and Visit Preparation", description: hero.lead }, matches);
