@@ -20,6 +20,8 @@ addSecurityHeaders(everyResponse);
 
 const staticFiles = sirv(fileURLToPath(new URL("../client", import.meta.url)), {
   etag: true,
+  // Looked up at each request: a file that is gone since the start would end the process.
+  dev: true,
   setHeaders(response, path) {
     // Names under /assets/ carry a hash of their content: what is behind one never changes.
     if (path.startsWith("/assets/"))

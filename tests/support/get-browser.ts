@@ -34,6 +34,7 @@ function run(command: string, ...words: string[]): void {
 
 async function getBrowser(): Promise<boolean> {
   if (await starts()) return true;
+  if (process.env.CHROMIUM_PATH) return false;
   run("npx", "playwright", "install", "chromium");
   if (await starts()) return true;
   if (process.getuid?.() !== 0 || !existsSync(debian.path)) return false;

@@ -7,13 +7,14 @@ import { promisify } from "node:util";
 
 const project = fileURLToPath(new URL("../..", import.meta.url));
 const startMilliseconds = 60_000;
+const stopMilliseconds = 10_000;
 
 export type SiteProcess = {
   /** Where it answers, without a slash at the end. */
   url: string;
   /** What it has written to standard error so far. */
   errors(): string;
-  /** Asks it to end (SIGTERM), and gives its exit code. */
+  /** Asks it to end (SIGTERM), and gives its exit code: null where it had to be killed. */
   stop(): Promise<number | null>;
 };
 
@@ -26,10 +27,7 @@ export const unreachableDatabase = "postgres://society@127.0.0.1:1/society";
  */
 export async function startSite(
   environment: Record<string, string>,
-  {
-    command = ["build/server/start.js"],
-    until = "/",
-  }: { command?: readonly string[]; until?: string } = {},
+  { command = ["build/server/start.js"], until = "/" }: { command?: readonly string[]; until?: string } = {},
 ): Promise<SiteProcess> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -53,7 +51,9 @@ export async function startSite(
   process.once("exit", kill);
   const stop = async () => {
     child.kill("SIGTERM");
+    const patience = setTimeout(kill, stopMilliseconds);
     const code = await ended;
+    clearTimeout(patience);
     process.off("exit", kill);
     return code;
   };

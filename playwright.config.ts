@@ -1,0 +1,31 @@
+import { defineConfig } from "@playwright/test";
+import type { SiteOptions } from "./tests/e2e/site-test.ts";
+import { browserFlags, findBrowser } from "./tests/support/browser.ts";
+
+const everywhere = "everywhere/**/*.spec.ts";
+const withoutScripts = "without-scripts/**/*.spec.ts";
+
+export default defineConfig<SiteOptions>({
+  testDir: "tests/e2e",
+  globalSetup: "./tests/support/sites.ts",
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  retries: 0,
+  reporter: "list",
+  use: {
+    locale: "en-US",
+    timezoneId: "America/New_York",
+    launchOptions: { executablePath: findBrowser(), args: browserFlags },
+  },
+  projects: [
+    { name: "requests", testMatch: "requests/**/*.spec.ts" },
+    { name: "javascript", testMatch: [everywhere, "javascript/**/*.spec.ts"] },
+    {
+      name: "no-javascript",
+      testMatch: [everywhere, withoutScripts],
+      use: { javaScriptEnabled: false },
+    },
+    { name: "scripts-blocked", testMatch: [everywhere, withoutScripts], use: { blockScripts: true } },
+  ],
+});

@@ -1,0 +1,94 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { missingPage, pages } from "../pages.ts";
+import { expect, test } from "../site-test.ts";
+import { menuButton } from "../visitor.ts";
+
+// Looking at every element of a long page takes its time on a slow machine.
+test.describe.configure({ timeout: 60_000 });
+
+const standards = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"];
+const paths = [
+  ...pages.map(({ path }) => path),
+  "/policy?tab=texas",
+  "/policy?tab=federal",
+  "/local?tab=resources",
+];
+
+for (const path of [...paths, "/contact?sent", missingPage]) {
+  test(`${path} has no barriers, light or dark, narrow or wide`, async ({ page, visit, expectOnConsole }) => {
+    if (path === missingPage) expectOnConsole(/status of 404/);
+    await visit(path);
+    await unfold(page);
+    await expectNoBarriers(page);
+  });
+}
+
+test("the crisis dialog has no barriers", async ({ page, visit }) => {
+  await visit("/");
+  await page.getByRole("banner").getByRole("button", { name: "Need Help Now?" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expectNoBarriers(page);
+});
+
+test("the open menu has no barriers", async ({ page, visit }) => {
+  await page.setViewportSize({ width: 375, height: 720 });
+  await visit("/");
+  await menuButton(page).click();
+  await expectNoBarriers(page, [375, 375]);
+});
+
+test("the contact form with errors has no barriers", async ({ page, visit }) => {
+  await visit("/contact");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expectNoBarriers(page);
+});
+
+test.describe("without its database", () => {
+  test.use({ site: "broken" });
+
+  test("a page has no barriers", async ({ page, visit, expectOnConsole }) => {
+    expectOnConsole(/status of 503/);
+    await visit("/news");
+    await expectNoBarriers(page);
+  });
+});
+
+/** Opens every item of the accordions at once, and one source, since all sources are alike. */
+async function unfold(page: Page) {
+  await page
+    .getByRole("main")
+    .locator("details")
+    .evaluateAll((all) => {
+      const items = all.filter((details) => details.hasAttribute("name"));
+      const source = all.find((details) => !details.hasAttribute("name"));
+      for (const details of source ? [...items, source] : items) {
+        details.removeAttribute("name");
+        details.setAttribute("open", "");
+      }
+    });
+}
+
+async function expectNothingFound(page: Page, axe: AxeBuilder, where: string) {
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+  const { violations } = await axe.analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, html }) => `${id}: ${target} ${html}`),
+  );
+  expect.soft(found, where).toEqual([]);
+}
+
+/** Every rule on a light page at one width, the contrast of the dark one at the other. */
+async function expectNoBarriers(page: Page, [first, second] = [375, 1280]) {
+  await page.setViewportSize({ width: first, height: 720 });
+  await page.emulateMedia({ colorScheme: "light" });
+  await expectNothingFound(page, new AxeBuilder({ page }).withTags(standards), `light, ${first} px wide`);
+  await page.setViewportSize({ width: second, height: 720 });
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expectNothingFound(
+    page,
+    new AxeBuilder({ page }).withRules(["color-contrast"]),
+    `dark, ${second} px wide`,
+  );
+}
