@@ -3,7 +3,9 @@ import { syllable } from "syllable";
 import { describe, expect, test } from "vitest";
 import * as crisis from "./crisis.ts";
 import * as home from "./home.ts";
-import * as patients from "./patients.ts";
+import * as problems from "./patients/problems.ts";
+import * as rights from "./patients/rights.ts";
+import * as visit from "./patients/visit.ts";
 
 const highestGrade = 8;
 
@@ -63,7 +65,13 @@ function report(list: readonly string[]): string {
   ].join("\n");
 }
 
-const files = { "patients.ts": patients, "home.ts": home, "crisis.ts": crisis };
+const files = {
+  "patients/rights.ts": rights,
+  "patients/visit.ts": visit,
+  "patients/problems.ts": problems,
+  "home.ts": home,
+  "crisis.ts": crisis,
+};
 const sections = Object.entries(files).flatMap(([file, exported]) =>
   Object.entries(exported).map(([section, content]) => ({
     name: `${file}: ${section}`,
@@ -85,11 +93,11 @@ describe("reading grade of the pages for patients", () => {
   test("every kind of text is measured, and no citation is", () => {
     const text = whole.join("\n");
     for (const sentence of [
-      patients.hero.lead,
-      patients.rights.topics[0]?.statements[0]?.text,
-      patients.prep.checklists[0].items[0],
-      patients.talking.followUp.plan[0].hint,
-      patients.problems.cards[2].contacts[0]?.note,
+      rights.hero.lead,
+      rights.rights.topics[0]?.statements[0]?.text,
+      visit.prep.checklists[0].items[0],
+      visit.talking.followUp.plan[0].hint,
+      problems.problems.cards[2].contacts[0]?.note,
       home.mission.text,
       crisis.lifeline.when,
     ]) {

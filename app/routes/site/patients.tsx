@@ -1,6 +1,8 @@
 import { Suspense } from "react";
 import { Link } from "react-router";
-import { type Contact, hero, type Problem, prep, problems, rights, talking } from "#app/content/patients.ts";
+import { type Contact, type Problem, problems } from "#app/content/patients/problems.ts";
+import { hero, rights } from "#app/content/patients/rights.ts";
+import { prep, talking } from "#app/content/patients/visit.ts";
 import { Accordion } from "#app/ui/accordion.tsx";
 import { button } from "#app/ui/button.ts";
 import { Note } from "#app/ui/callout.tsx";
