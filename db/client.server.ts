@@ -1,7 +1,8 @@
 import { env } from "#app/env.server.ts";
 import { type Connection, keepConnection } from "./connection.server.ts";
+import type { OpenDatabase } from "./database.ts";
 import { withinDeadline } from "./deadline.ts";
-import { type OpenDatabase, openDatabase } from "./open.server.ts";
+import { openDatabase } from "./open.server.ts";
 import { seedFacts } from "./seed/facts.ts";
 
 async function openWithFacts(): Promise<OpenDatabase> {

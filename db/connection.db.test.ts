@@ -5,8 +5,9 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { isPostgresql, makeDatabase } from "../tests/support/database.ts";
 import { TcpProxy } from "../tests/support/tcp-proxy.ts";
 import { type Connection, keepConnection } from "./connection.server.ts";
+import type { OpenDatabase } from "./database.ts";
 import { DatabaseUnavailable } from "./errors.ts";
-import { type OpenDatabase, openDatabase } from "./open.server.ts";
+import { openDatabase } from "./open.server.ts";
 import { news } from "./schema.ts";
 
 const kind = isPostgresql ? "postgresql" : "embedded";

@@ -1,7 +1,6 @@
-import type { Database } from "./database.ts";
+import type { Database, OpenDatabase } from "./database.ts";
 import { withinDeadline } from "./deadline.ts";
 import { ConnectionLost, DatabaseSilent } from "./errors.ts";
-import type { OpenDatabase } from "./open.server.ts";
 import { plainError } from "./plain-error.ts";
 
 const queryDeadline = 3_000;

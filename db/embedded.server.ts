@@ -2,9 +2,9 @@ import { join, resolve } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
+import type { OpenDatabase } from "./database.ts";
 import { lockFolder } from "./folder-lock.server.ts";
 import { migrationsFolder } from "./migrations-folder.server.ts";
-import type { OpenDatabase } from "./open.server.ts";
 import * as schema from "./schema.ts";
 
 /**

@@ -4,8 +4,9 @@ import { count, sql } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
 import { isPostgresql, makeDatabase } from "../tests/support/database.ts";
 import { startProcess } from "../tests/support/other-process.ts";
+import type { OpenDatabase } from "./database.ts";
 import { FolderInUse } from "./errors.ts";
-import { type OpenDatabase, openDatabase } from "./open.server.ts";
+import { openDatabase } from "./open.server.ts";
 import { news } from "./schema.ts";
 
 async function ownDatabase() {

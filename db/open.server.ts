@@ -1,12 +1,4 @@
-import type { Database } from "./database.ts";
-
-export type OpenDatabase = {
-  db: Database;
-  kind: "postgresql" | "embedded";
-  /** For people: host, port and name, or the folder. Never a password. */
-  location: string;
-  close(): Promise<void>;
-};
+import type { OpenDatabase } from "./database.ts";
 
 /**
  * Opens the database at the URL or, without one, the embedded database in the folder (made at need), and migrates

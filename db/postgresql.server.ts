@@ -1,10 +1,10 @@
 import { drizzle } from "drizzle-orm/postgres-js";
 import { migrate } from "drizzle-orm/postgres-js/migrator";
 import postgres from "postgres";
+import type { OpenDatabase } from "./database.ts";
 import { withinDeadline } from "./deadline.ts";
 import { ConnectionLost } from "./errors.ts";
 import { migrationsFolder } from "./migrations-folder.server.ts";
-import type { OpenDatabase } from "./open.server.ts";
 import { plainError } from "./plain-error.ts";
 import * as schema from "./schema.ts";
 

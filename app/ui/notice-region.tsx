@@ -1,6 +1,8 @@
 import * as Toast from "@radix-ui/react-toast";
 import { Icon } from "./icon.tsx";
-import type { Notice } from "./notices.tsx";
+
+/** A short message about what just happened: `destructive` where it failed. */
+export type Notice = { title: string; description: string; destructive?: boolean };
 
 /** The numbers of specification §9. */
 const displayMilliseconds = 5000;

@@ -1,8 +1,6 @@
 import { createContext, type ReactNode, Suspense, use, useCallback, useEffect, useState } from "react";
 import { lazyExtra } from "./lazy-extra.ts";
-
-/** A short message about what just happened: `destructive` where it failed. */
-export type Notice = { title: string; description: string; destructive?: boolean };
+import type { Notice } from "./notice-region.tsx";
 
 const Notify = createContext<(notice: Notice) => void>(() => {});
 
