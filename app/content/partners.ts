@@ -32,12 +32,11 @@ const septemberRallies: Source = {
 };
 
 /**
- * The featured partner (specification §2 "Partners"). While `writtenPermission` is "awaited", nobody has
- * allowed the Society in writing to feature the name or the biography, which is a draft in our words.
+ * The featured partner (specification §2 "Partners"). The biography is a draft in our words: the README says
+ * what must be settled with the partner before the site goes live.
  */
 export const featuredPartner = {
   name: "The Doctor Patient Forum",
-  writtenPermission: "awaited" as "awaited" | "given",
   lead: "The Doctor Patient Forum is a national advocacy organization. It says that it advocates, educates and defends.",
   mission: {
     text: "In its own mission it stands up for the rights of patients, for the clinicians who treat pain, and for public understanding of limits on care.",
