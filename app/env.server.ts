@@ -59,6 +59,9 @@ const settings = z
     TRUSTED_PROXIES: whole(0, 10).default(0),
   })
   .superRefine((values, context) => {
+    if (values.SMTP_URL && !values.MAIL_FROM) {
+      context.addIssue({ code: "custom", path: ["MAIL_FROM"], message: "is missing: mail needs a sender" });
+    }
     if (values.NODE_ENV !== "production") return;
     const problem =
       values.SESSION_SECRET === undefined

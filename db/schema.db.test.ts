@@ -26,20 +26,19 @@ const fields = {
   guides: "id! title! description category! fileUrl! downloadCount published createdAt updatedAt",
 };
 
-test.each(Object.values(schema).map((table) => [getTableName(table), getTableColumns(table)] as const))(
-  "%s has the fields of the specification",
-  (name, columns) => {
-    const wanted = (fields as Record<string, string>)[name]?.split(" ");
-    expect(Object.keys(columns)).toEqual(wanted?.map((field) => field.replace("!", "")));
-    for (const field of wanted ?? []) {
-      const column = (columns as Record<string, { notNull: boolean; hasDefault: boolean }>)[
-        field.replace("!", "")
-      ];
-      const mustBeKnown = column?.notNull && (field.endsWith("!") || !column.hasDefault);
-      expect(mustBeKnown, field).toBe(field.endsWith("!"));
-    }
-  },
-);
+test.each(Object.entries(fields))("%s has the fields of the specification", (name, list) => {
+  const table = Object.values(schema).find((table) => getTableName(table) === name);
+  const columns: Record<string, { notNull: boolean; hasDefault: boolean }> = table
+    ? getTableColumns(table)
+    : {};
+  const wanted = list.split(" ");
+  expect(Object.keys(columns)).toEqual(wanted.map((field) => field.replace("!", "")));
+  for (const field of wanted) {
+    const column = columns[field.replace("!", "")];
+    const mustBeKnown = column?.notNull && (field.endsWith("!") || !column.hasDefault);
+    expect(mustBeKnown, field).toBe(field.endsWith("!"));
+  }
+});
 
 test("the defaults are those of the specification, and the database makes them", async () => {
   const [story] = await query((db) => db.insert(stories).values({ title: "t", content: "c" }).returning());

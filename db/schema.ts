@@ -185,3 +185,23 @@ export const guides = pgTable("guides", {
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 });
+
+/**
+ * Mail that waits to be sent, beyond the tables of specification §3. It is written in the transaction of what
+ * it tells about, and deleted once the mail server has it.
+ */
+export const outbox = pgTable(
+  "outbox",
+  {
+    id: id(),
+    recipient: text().notNull(),
+    replyToName: text("reply_to_name"),
+    replyToAddress: text("reply_to_address"),
+    subject: text().notNull(),
+    text: text().notNull(),
+    attempts: integer().notNull().default(0),
+    nextAttemptAt: moment("next_attempt_at").notNull().defaultNow(),
+    createdAt: createdAt(),
+  },
+  (table) => [index("outbox_due").on(table.nextAttemptAt)],
+);

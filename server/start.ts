@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import * as build from "virtual:react-router/server-build";
 import { createRequestListener } from "@react-router/node";
 import sirv from "sirv";
+import { startDelivery } from "#app/domain/mail/delivery.server.ts";
 import { env } from "#app/env.server.ts";
 import { addSecurityHeaders } from "#app/middleware/security-headers.server.ts";
 import { closeDatabase, startDatabase } from "#db/client.server.ts";
@@ -79,9 +80,12 @@ server.listen(env.PORT, env.HOST, () => {
   console.info(`  Open      ${env.PUBLIC_URL}, on port ${env.PORT}`);
 });
 
+const stopDelivery = startDelivery();
+
 for (const signal of ["SIGTERM", "SIGINT"] as const) {
   process.once(signal, () => {
     server.close(async () => {
+      await stopDelivery();
       await closeDatabase();
       process.exit(0);
     });

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { query } from "#db/client.server.ts";
 import { contacts } from "#db/schema.ts";
 import { receiveContact } from "./contact.server.ts";
@@ -13,6 +13,7 @@ const input = contactInput.parse({
 const stored = () => query((db) => db.select().from(contacts));
 
 beforeEach(async () => {
+  vi.spyOn(console, "info").mockImplementation(() => {});
   await query((db) => db.delete(contacts));
 });
 
@@ -82,4 +83,12 @@ test("after 24 hours the same message is a new one, before it is not", async () 
   await age(25);
   expect(await receiveContact(input)).not.toEqual(first);
   expect(await stored()).toHaveLength(2);
+});
+
+test("without a mail server the log says that a message came, and nothing about who wrote what", async () => {
+  await receiveContact(input);
+  await receiveContact(input);
+  expect(vi.mocked(console.info).mock.calls).toEqual([
+    ["A contact message was stored. SMTP_URL is not set, so nobody is told by mail."],
+  ]);
 });
