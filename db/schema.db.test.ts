@@ -5,8 +5,19 @@ import { query } from "./client.server.ts";
 import { QueryRefused } from "./errors.ts";
 import * as schema from "./schema.ts";
 
-const { contacts, events, guides, legislation, news, providers, resources, sessions, stories, users } =
-  schema;
+const {
+  auditLog,
+  contacts,
+  events,
+  guides,
+  legislation,
+  news,
+  providers,
+  resources,
+  sessions,
+  stories,
+  users,
+} = schema;
 
 /** Specification §3: every table and its fields, "!" where it says required (or that it is the key). */
 const fields = {
@@ -108,6 +119,20 @@ test("lists keep their items exactly", async () => {
   expect(article?.tags).toEqual(tags);
 });
 
+test("the audit log numbers its entries and says when each was made", async () => {
+  const entry = { actor: "somebody@example.org", action: "signed-in", subject: "user", subjectId: "1" };
+  const rows = await query((db) =>
+    db
+      .insert(auditLog)
+      .values([entry, { ...entry, actor: null }])
+      .returning(),
+  );
+  expect(rows).toEqual([
+    { ...entry, id: 1, at: expect.any(Date), title: null },
+    { ...entry, actor: null, id: 2, at: expect.any(Date), title: null },
+  ]);
+});
+
 test("a session is kept as JSON and found by when it expires", async () => {
   const session = {
     sid: "s",
@@ -178,6 +203,7 @@ test("the indexes that the site's queries need are there", async () => {
       "resources_published_by_name",
       "contacts_by_arrival",
       "contacts_same_sender",
+      "audit_log_at",
     ]),
   );
 });

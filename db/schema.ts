@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, json, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { bigint, boolean, index, integer, json, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 /**
  * The ten tables of specification §3. Null is allowed wherever §3 does not say "required", except in columns
- * with a default: leaving one out gives the default, and there is no third state.
+ * with a default: leaving one out gives the default, and there is no third state. The audit log comes after them.
  */
 
 const id = () => uuid().primaryKey().defaultRandom();
@@ -204,4 +204,47 @@ export const outbox = pgTable(
     createdAt: createdAt(),
   },
   (table) => [index("outbox_due").on(table.nextAttemptAt)],
+);
+
+/** Beyond the specification: who did what to which record, and when. It never holds what somebody wrote. */
+export const auditLog = pgTable(
+  "audit_log",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    at: moment("at").notNull().defaultNow(),
+    actor: text(),
+    action: text().notNull(),
+    subject: text().notNull(),
+    subjectId: text("subject_id"),
+    /** The record's title, for whoever reads the log; never a name or a word of somebody who wrote to us. */
+    title: text(),
+  },
+  (table) => [index("audit_log_at").on(table.at)],
+);
+
+/** A private note of the staff on a contact message, beyond the specification. It goes with the message. */
+export const contactNotes = pgTable("contact_notes", {
+  contactId: uuid("contact_id")
+    .primaryKey()
+    .references(() => contacts.id, { onDelete: "cascade" }),
+  note: text().notNull(),
+  updatedBy: text("updated_by").notNull(),
+  updatedAt: updatedAt(),
+});
+
+/**
+ * Records that staff deleted, beyond the specification: taken out of their own table, so that nothing has to
+ * leave them out, and kept whole for 30 days, so that they can be put back.
+ */
+export const trash = pgTable(
+  "trash",
+  {
+    id: uuid().primaryKey(),
+    collection: text().notNull(),
+    title: text().notNull(),
+    record: json().notNull(),
+    deletedBy: text("deleted_by").notNull(),
+    deletedAt: moment("deleted_at").notNull().defaultNow(),
+  },
+  (table) => [index("trash_by_collection").on(table.collection, table.deletedAt)],
 );
