@@ -5,9 +5,10 @@ import {
   type EntryContext,
   type HandleErrorFunction,
   isRouteErrorResponse,
+  type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { pagePolicy } from "./middleware/security-headers.server.ts";
+import { formTarget, pagePolicy } from "./middleware/security-headers.server.ts";
 
 /** A rendering that takes longer hangs on something that will not come. */
 const renderMilliseconds = 10_000;
@@ -21,10 +22,11 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   entryContext: EntryContext,
+  context: RouterContextProvider,
 ): Promise<Response> {
   const html = await render(<ServerRouter context={entryContext} url={request.url} />);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.set("Content-Security-Policy", pagePolicy(html, import.meta.env.DEV));
+  headers.set("Content-Security-Policy", pagePolicy(html, import.meta.env.DEV, context.get(formTarget)));
   return new Response(request.method === "HEAD" ? null : html, { status, headers });
 }
 

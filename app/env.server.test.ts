@@ -60,6 +60,21 @@ test("production starts with a good secret", () => {
   expect(parseEnvironment(production).SESSION_SECRET).toBe(secret);
 });
 
+test("a provider needs a client id", () => {
+  expect(refusal({ OIDC_ISSUER: "https://accounts.example.org" })).toContain("OIDC_CLIENT_ID must be set");
+});
+
+test("production believes a provider over https alone, unless the site is on this very machine", () => {
+  const provider = { ...production, OIDC_CLIENT_ID: "site" };
+  const site = { PUBLIC_URL: "https://www.example.org" };
+  for (const OIDC_ISSUER of ["http://127.0.0.1:4000", "http://accounts.example.org"]) {
+    expect(refusal({ ...provider, ...site, OIDC_ISSUER })).toContain("OIDC_ISSUER must be https");
+    expect(refusal({ ...provider, OIDC_ISSUER })).toBe("accepted");
+    expect(refusal({ ...provider, PUBLIC_URL: "http://127.0.0.1:3000", OIDC_ISSUER })).toBe("accepted");
+  }
+  expect(refusal({ ...provider, ...site, OIDC_ISSUER: "https://accounts.example.org" })).toBe("accepted");
+});
+
 test("every problem has its line, and none quotes the value", () => {
   const said = refusal({
     ...production,

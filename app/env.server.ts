@@ -26,6 +26,11 @@ const emails = z
   )
   .pipe(z.array(z.email({ error: "must be e-mail addresses, separated by commas" })));
 
+/** Is this an address of this very machine? */
+function isLoopback(address: string): boolean {
+  return ["localhost", "127.0.0.1", "[::1]"].includes(new URL(address).hostname);
+}
+
 /** Too short, made of few different characters, or one piece over and over. */
 function isWeak(secret: string): boolean {
   return secret.length < 32 || new Set(secret).size < 10 || /^(.+?)\1+$/.test(secret);
@@ -62,7 +67,15 @@ const settings = z
     if (values.SMTP_URL && !values.MAIL_FROM) {
       context.addIssue({ code: "custom", path: ["MAIL_FROM"], message: "is missing: mail needs a sender" });
     }
+    if (values.OIDC_ISSUER && !values.OIDC_CLIENT_ID) {
+      context.addIssue({ code: "custom", path: ["OIDC_CLIENT_ID"], message: "must be set with OIDC_ISSUER" });
+    }
     if (values.NODE_ENV !== "production") return;
+    const isTrial = !values.PUBLIC_URL || isLoopback(values.PUBLIC_URL);
+    if (values.OIDC_ISSUER?.startsWith("http:") && !isTrial) {
+      const message = "must be https: whoever reads or changes what the provider says signs in as anybody";
+      context.addIssue({ code: "custom", path: ["OIDC_ISSUER"], message });
+    }
     const problem =
       values.SESSION_SECRET === undefined
         ? "is missing"

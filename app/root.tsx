@@ -7,6 +7,7 @@ import { env } from "./env.server.ts";
 import font from "./fonts/atkinson-hyperlegible-next-latin-wght-normal.woff2?url";
 import { sameOrigin } from "./middleware/same-origin.server.ts";
 import { securityHeaders } from "./middleware/security-headers.server.ts";
+import { isSignedIn, session } from "./middleware/session.server.ts";
 import { CrisisDialogProvider } from "./ui/crisis-dialog.tsx";
 import { ErrorPage } from "./ui/error-page.tsx";
 import { Loading } from "./ui/loading.tsx";
@@ -25,13 +26,17 @@ export const links: Route.LinksFunction = () => [
   { rel: "manifest", href: "/site.webmanifest" },
 ];
 
-export const middleware: Route.MiddlewareFunction[] = [securityHeaders, sameOrigin];
+export const middleware: Route.MiddlewareFunction[] = [securityHeaders, sameOrigin, session];
 
-export function loader() {
-  return { year: new Date().getFullYear(), publicUrl: env.PUBLIC_URL };
+export async function loader({ context }: Route.LoaderArgs) {
+  return {
+    year: new Date().getFullYear(),
+    publicUrl: env.PUBLIC_URL,
+    signedIn: await isSignedIn(context),
+  };
 }
 
-/** Neither changes while somebody is here. */
+/** None changes while somebody is here: signing in and out load a new document. */
 export const shouldRevalidate = () => false;
 
 /** The document around every page, the error pages included. */
@@ -57,7 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
             >
               Skip to content
             </a>
-            <SiteHeader />
+            <SiteHeader signedIn={site?.signedIn ?? false} />
             <main id="content" className="grow">
               <Loading />
               {children}

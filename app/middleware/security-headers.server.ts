@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { MiddlewareFunction } from "react-router";
+import { createContext, type MiddlewareFunction } from "react-router";
 import { env } from "#app/env.server.ts";
 
 const forEveryResponse: [string, string][] = [
@@ -36,6 +36,12 @@ export const securityHeaders: MiddlewareFunction<Response> = async ({ request },
   return response;
 };
 
+/**
+ * Another origin that a form of the page leads to by a redirect, which Chromium holds against form-action as well.
+ * A loader sets it: nearly no page has one.
+ */
+export const formTarget = createContext<string | null>(null);
+
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
 /**
@@ -43,7 +49,7 @@ const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
  * same bytes can be sent to everybody (design, decision 2). Vite's development server needs its web socket
  * and the styles it writes into the page.
  */
-export function pagePolicy(html: string, development: boolean): string {
+export function pagePolicy(html: string, development: boolean, target: string | null): string {
   const hashes = Array.from(html.matchAll(inlineScript), ([, script = ""]) => {
     return `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
   });
@@ -58,7 +64,7 @@ export function pagePolicy(html: string, development: boolean): string {
     development ? "connect-src 'self' ws:" : "connect-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
-    "form-action 'self'",
+    target ? `form-action 'self' ${target}` : "form-action 'self'",
     "frame-ancestors 'none'",
   ].join("; ");
 }

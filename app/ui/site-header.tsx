@@ -18,8 +18,14 @@ const pages = [
   { to: "/contact", label: "Contact" },
 ];
 
-/** Name, navigation and crisis help: a row of links on wide screens, a menu that folds on small ones. */
-export function SiteHeader() {
+const adminPage = { to: "/admin", label: "Admin" };
+
+/**
+ * Name, navigation and crisis help: a row of links on wide screens, a menu that folds on small ones. Whoever is
+ * signed in finds the way to the admin area in both.
+ */
+export function SiteHeader({ signedIn }: { signedIn: boolean }) {
+  const links = signedIn ? [...pages, adminPage] : pages;
   return (
     <header className="relative border-b border-line bg-surface print:border-0">
       <div className={`${container} flex flex-wrap items-center justify-between gap-3 py-3`}>
@@ -38,15 +44,16 @@ export function SiteHeader() {
             </span>
           </span>
         </Link>{" "}
-        <NeedHelpNow className={`${button.crisis} order-1 w-full lg:w-auto`} /> <SmallScreenMenu />
+        <NeedHelpNow className={`${button.crisis} order-1 w-full lg:w-auto`} />{" "}
+        <SmallScreenMenu links={links} />
       </div>
       <nav aria-label="Main" className="hidden border-t border-line lg:block print:lg:hidden">
         <ul className={`${container} flex flex-wrap gap-x-1`}>
-          {pages.map(({ to, label }) => (
+          {links.map(({ to, label }) => (
             <li key={to} className="first:-ml-3">
               <NavLink
                 to={to}
-                end
+                end={to !== adminPage.to}
                 prefetch="intent"
                 className="flex min-h-12 items-center border-b-4 border-transparent px-3 pt-1 font-semibold text-ink-soft no-underline hover:border-line-strong hover:text-ink aria-[current=page]:border-brand aria-[current=page]:text-brand"
               >
@@ -61,7 +68,7 @@ export function SiteHeader() {
 }
 
 /** Folds with the browser's own details element, so that it opens without a script. */
-function SmallScreenMenu() {
+function SmallScreenMenu({ links }: { links: typeof pages }) {
   const menu = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
   const close = () => menu.current?.removeAttribute("open");
@@ -91,11 +98,11 @@ function SmallScreenMenu() {
         className="absolute inset-x-0 top-full z-30 border-y border-line bg-surface px-4 pt-2 pb-5 shadow-xl sm:px-6"
       >
         <ul className="divide-y divide-line">
-          {pages.map(({ to, label }) => (
+          {links.map(({ to, label }) => (
             <li key={to}>
               <NavLink
                 to={to}
-                end
+                end={to !== adminPage.to}
                 className="flex min-h-12 items-center border-l-4 border-transparent pl-3 font-semibold text-ink no-underline aria-[current=page]:border-brand aria-[current=page]:text-brand"
               >
                 {label}

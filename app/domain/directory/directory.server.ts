@@ -1,4 +1,4 @@
-import { asc, sql } from "drizzle-orm";
+import { asc, type SQL, sql } from "drizzle-orm";
 import { query } from "#db/client.server.ts";
 import { providers, resources } from "#db/schema.ts";
 
@@ -6,7 +6,12 @@ export type Provider = Awaited<ReturnType<typeof publishedProviders>>[number];
 export type Resource = Awaited<ReturnType<typeof publishedResources>>[number];
 
 /** The published healthcare providers, by name. Throws DatabaseUnavailable. */
-export function publishedProviders() {
+export const publishedProviders = () => listProviders(sql`${providers.published}`);
+
+/** All the healthcare providers, the unpublished too, for administrators. Throws DatabaseUnavailable. */
+export const allProviders = () => listProviders();
+
+function listProviders(where?: SQL) {
   return query((db) =>
     db
       .select({
@@ -26,13 +31,18 @@ export function publishedProviders() {
         published: providers.published,
       })
       .from(providers)
-      .where(sql`${providers.published}`)
+      .where(where)
       .orderBy(sql`lower(${providers.name})`, asc(providers.id)),
   );
 }
 
 /** The published community resources, by name. Throws DatabaseUnavailable. */
-export function publishedResources() {
+export const publishedResources = () => listResources(sql`${resources.published}`);
+
+/** All the community resources, the unpublished too, for administrators. Throws DatabaseUnavailable. */
+export const allResources = () => listResources();
+
+function listResources(where?: SQL) {
   return query((db) =>
     db
       .select({
@@ -50,7 +60,7 @@ export function publishedResources() {
         published: resources.published,
       })
       .from(resources)
-      .where(sql`${resources.published}`)
+      .where(where)
       .orderBy(sql`lower(${resources.name})`, asc(resources.id)),
   );
 }

@@ -1,11 +1,16 @@
-import { and, asc, gte, sql } from "drizzle-orm";
+import { and, asc, gte, type SQL, sql } from "drizzle-orm";
 import { query } from "#db/client.server.ts";
 import { events } from "#db/schema.ts";
 
 export type UpcomingEvent = Awaited<ReturnType<typeof upcomingEvents>>[number];
 
 /** The published events that start at this moment or later, soonest first. Throws DatabaseUnavailable. */
-export function upcomingEvents(now: Date) {
+export const upcomingEvents = (now: Date) => list(and(sql`${events.published}`, gte(events.startDate, now)));
+
+/** Every event, those of the past and the unpublished too, for administrators. Throws DatabaseUnavailable. */
+export const allEvents = () => list();
+
+function list(where?: SQL) {
   return query((db) =>
     db
       .select({
@@ -22,7 +27,7 @@ export function upcomingEvents(now: Date) {
         published: events.published,
       })
       .from(events)
-      .where(and(sql`${events.published}`, gte(events.startDate, now)))
+      .where(where)
       .orderBy(asc(events.startDate), asc(events.id)),
   );
 }

@@ -1,18 +1,21 @@
 import { z } from "zod";
 import { receiveContact } from "#app/domain/contact/contact.server.ts";
+import { allContacts } from "#app/domain/contact/inbox.server.ts";
 import { contactInput } from "#app/domain/contact/input.ts";
-import { notSent } from "#app/domain/contact/words.ts";
+import { notLoaded, notSent } from "#app/domain/contact/words.ts";
+import { administratorsCall } from "#app/middleware/guard.server.ts";
 import { readJson } from "#app/request-body.server.ts";
-import { DatabaseUnavailable } from "#db/errors.ts";
 import type { Route } from "./+types/contacts";
+import { jsonAnswer } from "./json-answer.server.ts";
 
 const noStore = { "Cache-Control": "no-store" };
 
+/** Everybody may write to the Society; only administrators read. */
+export const middleware: Route.MiddlewareFunction[] = [administratorsCall("POST")];
+
+/** GET /api/contacts (specification §7): every message, newest first; 503 while the database does not answer. */
 export function loader() {
-  return Response.json(
-    { message: "Method Not Allowed" },
-    { status: 405, headers: { Allow: "POST", ...noStore } },
-  );
+  return jsonAnswer(notLoaded, async () => Response.json(await allContacts(), { headers: noStore }));
 }
 
 /**
@@ -20,7 +23,12 @@ export function loader() {
  * each field; 413, 415; 503 while the database does not answer.
  */
 export async function action({ request }: Route.ActionArgs) {
-  if (request.method !== "POST") return loader();
+  if (request.method !== "POST") {
+    return Response.json(
+      { message: "Method Not Allowed" },
+      { status: 405, headers: { Allow: "GET, POST", ...noStore } },
+    );
+  }
   const input = contactInput.safeParse(await readJson(request));
   if (!input.success) {
     const { fieldErrors, formErrors } = z.flattenError(input.error);
@@ -29,10 +37,7 @@ export async function action({ request }: Route.ActionArgs) {
       { status: 400, headers: noStore },
     );
   }
-  try {
-    return Response.json(await receiveContact(input.data), { status: 201, headers: noStore });
-  } catch (error) {
-    if (!(error instanceof DatabaseUnavailable)) throw error;
-    return Response.json({ message: notSent }, { status: 503, headers: { "Retry-After": "5", ...noStore } });
-  }
+  return jsonAnswer(notSent, async () =>
+    Response.json(await receiveContact(input.data), { status: 201, headers: noStore }),
+  );
 }

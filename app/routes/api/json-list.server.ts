@@ -1,14 +1,14 @@
-import { DatabaseUnavailable } from "#db/errors.ts";
+import type { RouterContextProvider } from "react-router";
+import { administratorOf } from "#app/middleware/session.server.ts";
+import { jsonAnswer } from "./json-answer.server.ts";
 
-/** A list as JSON (specification §7), or 503 with a message while the database does not answer. */
-export async function jsonList(read: () => Promise<unknown[]>): Promise<Response> {
-  try {
-    return Response.json(await read(), { headers: { "Cache-Control": "no-cache" } });
-  } catch (error) {
-    if (!(error instanceof DatabaseUnavailable)) throw error;
-    return Response.json(
-      { message: "The list is not available right now. Please try again." },
-      { status: 503, headers: { "Retry-After": "5" } },
-    );
-  }
+/** A list as JSON (specification §7): everything for an administrator, what is published for everybody else. */
+export function jsonList(
+  context: Readonly<RouterContextProvider>,
+  read: { published: () => Promise<unknown[]>; everything: () => Promise<unknown[]> },
+): Promise<Response> {
+  return jsonAnswer("The list is not available right now. Please try again.", async () => {
+    const rows = (await administratorOf(context)) ? await read.everything() : await read.published();
+    return Response.json(rows, { headers: { "Cache-Control": "no-cache" } });
+  });
 }

@@ -1,4 +1,6 @@
-import { publishedNews } from "#app/domain/news/news.server.ts";
+import { allNews, publishedNews } from "#app/domain/news/news.server.ts";
+import type { Route } from "./+types/news";
 import { jsonList } from "./json-list.server.ts";
 
-export const loader = () => jsonList(() => publishedNews());
+export const loader = ({ context }: Route.LoaderArgs) =>
+  jsonList(context, { published: publishedNews, everything: allNews });

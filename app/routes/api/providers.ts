@@ -1,4 +1,6 @@
-import { publishedProviders } from "#app/domain/directory/directory.server.ts";
+import { allProviders, publishedProviders } from "#app/domain/directory/directory.server.ts";
+import type { Route } from "./+types/providers";
 import { jsonList } from "./json-list.server.ts";
 
-export const loader = () => jsonList(() => publishedProviders());
+export const loader = ({ context }: Route.LoaderArgs) =>
+  jsonList(context, { published: publishedProviders, everything: allProviders });

@@ -1,4 +1,6 @@
-import { publishedResources } from "#app/domain/directory/directory.server.ts";
+import { allResources, publishedResources } from "#app/domain/directory/directory.server.ts";
+import type { Route } from "./+types/resources";
 import { jsonList } from "./json-list.server.ts";
 
-export const loader = () => jsonList(() => publishedResources());
+export const loader = ({ context }: Route.LoaderArgs) =>
+  jsonList(context, { published: publishedResources, everything: allResources });

@@ -1,0 +1,23 @@
+import { home, localPath } from "#app/domain/accounts/local-path.ts";
+import { findProvider } from "#app/domain/accounts/provider.server.ts";
+import { nextCookie } from "#app/middleware/cookies.server.ts";
+import type { Route } from "./+types/login";
+import { beginSignIn } from "./openid-strategy.server.ts";
+import { ProblemPage, problemData } from "./problem-page.tsx";
+
+/** GET /auth/login: to the provider, remembering the page in `next`; or the page that says why not. */
+export async function loader({ url }: Route.LoaderArgs) {
+  const next = localPath(url.searchParams.get("next") ?? home);
+  let redirect: Response;
+  try {
+    redirect = await beginSignIn(await findProvider());
+  } catch (error) {
+    return problemData(error, next);
+  }
+  redirect.headers.append("Set-Cookie", await nextCookie.serialize(next));
+  throw redirect;
+}
+
+export default function Login({ loaderData }: Route.ComponentProps) {
+  return <ProblemPage {...loaderData} />;
+}

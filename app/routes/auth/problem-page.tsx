@@ -1,0 +1,80 @@
+import { data, Link } from "react-router";
+import { home } from "#app/domain/accounts/local-path.ts";
+import { type Problem, SignInError } from "#app/domain/accounts/problem.ts";
+import { button } from "#app/ui/button.ts";
+import { PageHero } from "#app/ui/page.tsx";
+import { DatabaseUnavailable } from "#db/errors.ts";
+
+const words: Record<Problem, { status: number; title: string; lead: string }> = {
+  "not-set-up": {
+    status: 503,
+    title: "Sign-in is not set up",
+    lead: "This website does not know yet where its administrators sign in. The person who runs the website can set it up.",
+  },
+  unavailable: {
+    status: 503,
+    title: "The sign-in service is not working",
+    lead: "The service that checks who you are did not answer as it should. Please try again in a few minutes.",
+  },
+  denied: {
+    status: 400,
+    title: "You did not sign in",
+    lead: "The sign-in was stopped before its end, by you or by the sign-in service.",
+  },
+  expired: {
+    status: 400,
+    title: "This sign-in is no longer valid",
+    lead: "It took too long, was used already, or began in another browser. Please sign in once more.",
+  },
+  untrusted: {
+    status: 400,
+    title: "We could not check who you are",
+    lead: "What the sign-in service told us did not pass our checks, so we did not sign you in.",
+  },
+  "not-allowed": {
+    status: 403,
+    title: "You have no access to the admin area",
+    lead: "Only administrators of this website may sign in, with an e-mail address that the sign-in service has verified. Ask the person who runs the website for the Society to add yours.",
+  },
+  "no-database": {
+    status: 503,
+    title: "We cannot sign you in right now",
+    lead: "Our database does not answer. Please try again in a few minutes.",
+  },
+};
+
+/**
+ * What a page shows of a failed sign-in, with its status and headers; `next` is where trying again leads in the end.
+ * Throws the error again if it is about something else.
+ */
+export function problemData(error: unknown, next: string, headers?: HeadersInit) {
+  const problem = problemOf(error);
+  // A cause is a fault of the provider or of the settings; the rest is what visitors do.
+  if (error instanceof Error && error.cause) console.error("Sign-in failed.", error);
+  const retry = next === home ? "/auth/login" : `/auth/login?${new URLSearchParams({ next })}`;
+  return data({ problem, retry }, { status: words[problem].status, headers });
+}
+
+function problemOf(error: unknown): Problem {
+  if (error instanceof SignInError) return error.problem;
+  if (error instanceof DatabaseUnavailable) return "no-database";
+  throw error;
+}
+
+/** The page of a sign-in that came to nothing: what happened, and how to try again. */
+export function ProblemPage({ problem, retry }: { problem: Problem; retry: string }) {
+  const { title, lead } = words[problem];
+  return (
+    <>
+      <title>{`${title} · Huron County Medical Society`}</title>
+      <PageHero title={title} lead={lead}>
+        <Link to={retry} reloadDocument className={button.primary}>
+          Try again
+        </Link>{" "}
+        <Link to="/" className={button.secondary}>
+          Return Home
+        </Link>
+      </PageHero>
+    </>
+  );
+}
