@@ -4,6 +4,7 @@ import * as build from "virtual:react-router/server-build";
 import { createRequestListener } from "@react-router/node";
 import sirv from "sirv";
 import { startDelivery } from "#app/domain/mail/delivery.server.ts";
+import { startRetention } from "#app/domain/retention.server.ts";
 import { env } from "#app/env.server.ts";
 import { addSecurityHeaders } from "#app/middleware/security-headers.server.ts";
 import { closeDatabase, startDatabase } from "#db/client.server.ts";
@@ -24,6 +25,7 @@ const staticFiles = sirv(fileURLToPath(new URL("../client", import.meta.url)), {
   // Looked up at each request: a file that is gone since the start would end the process.
   dev: true,
   setHeaders(response, path) {
+    response.setHeaders(everyResponse);
     // Names under /assets/ carry a hash of their content: what is behind one never changes.
     if (path.startsWith("/assets/"))
       response.setHeader("Cache-Control", "public, max-age=31536000, immutable");
@@ -34,12 +36,25 @@ const staticFiles = sirv(fileURLToPath(new URL("../client", import.meta.url)), {
 const application = createRequestListener({ build });
 
 function answer(request: IncomingMessage, response: ServerResponse) {
-  // Some answers are React Router's own and pass no middleware.
-  response.setHeaders(everyResponse);
   staticFiles(request, response, () => {
     stopReadingAt(readBytes, request);
+    addMissingHeaders(response);
     application(request, response);
   });
+}
+
+/**
+ * Some answers are React Router's own and pass no middleware. The request listener writes its headers as one list, and
+ * of headers that were set before, Node.js 20 would then keep one Set-Cookie alone: they are added to the list.
+ */
+function addMissingHeaders(response: ServerResponse) {
+  const writeHead = response.writeHead.bind(response);
+  const withMissing = (status: number, list: string[]) => {
+    const names = new Set(list.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase()));
+    const missing = [...everyResponse].filter(([name]) => !names.has(name));
+    return writeHead(status, [...list, ...missing.flat()]);
+  };
+  response.writeHead = withMissing as typeof response.writeHead;
 }
 
 /** The request listener keeps every byte that arrives until it is read: what is too much is thrown away. */
@@ -81,11 +96,12 @@ server.listen(env.PORT, env.HOST, () => {
 });
 
 const stopDelivery = startDelivery();
+const stopRetention = startRetention();
 
 for (const signal of ["SIGTERM", "SIGINT"] as const) {
   process.once(signal, () => {
     server.close(async () => {
-      await stopDelivery();
+      await Promise.all([stopDelivery(), stopRetention()]);
       await closeDatabase();
       process.exit(0);
     });

@@ -1,11 +1,16 @@
 import { expect, test } from "vitest";
-import { day, eventDate } from "./event-date.ts";
+import { day, eventDate, shortMoment } from "./event-date.ts";
 import { longDate } from "./long-date.ts";
 
 test("an event's date is written in Ohio's time, in summer and in winter", () => {
   expect(eventDate(new Date("2026-01-05T20:30:00Z"))).toBe("January 5, 2026 at 3:30 PM");
   expect(eventDate(new Date("2026-07-05T22:00:00Z"))).toBe("July 5, 2026 at 6:00 PM");
   expect(eventDate(new Date("2026-12-31T05:00:00Z"))).toBe("December 31, 2026 at 12:00 AM");
+});
+
+test("the moment a message arrived is written in Ohio's time", () => {
+  expect(shortMoment(new Date("2025-01-05T20:30:00Z"))).toBe("Jan 5, 2025 at 3:30 PM");
+  expect(shortMoment(new Date("2025-07-01T03:05:00Z"))).toBe("Jun 30, 2025 at 11:05 PM");
 });
 
 test("an article's day is Ohio's day", () => {

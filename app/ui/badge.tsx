@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 const looks = {
   plain: "bg-wash text-ink",
   strong: "bg-brand text-on-brand",
+  outline: "border border-line-strong text-ink",
 } as const;
 
 export function Badge({ look = "plain", children }: { look?: keyof typeof looks; children: ReactNode }) {

@@ -1,7 +1,8 @@
 import { type FieldMetadata, getInputProps, getSelectProps, getTextareaProps } from "@conform-to/react";
 import { type ReactNode, useEffect, useRef } from "react";
 
-const box =
+/** The look of a field that is written into or chosen from. */
+export const box =
   "mt-1.5 block w-full rounded-lg border border-line-strong bg-surface px-3.5 py-2.5 text-base text-ink aria-invalid:border-2 aria-invalid:border-crisis";
 
 /** The label above a field, the field, and what is wrong with it in between. */
@@ -35,20 +36,35 @@ function Frame({
 
 type FieldProps = { field: FieldMetadata<string | null | undefined>; label: string; hint?: string };
 
+/** `suggestions` are offered while somebody types; any other text is as good. */
 export function TextField({
   type = "text",
   autoComplete,
+  suggestions,
   ...frame
-}: FieldProps & { type?: "text" | "email" | "tel"; autoComplete?: string }) {
+}: FieldProps & {
+  type?: "text" | "email" | "tel" | "url" | "date" | "datetime-local";
+  autoComplete?: string;
+  suggestions?: readonly string[];
+}) {
   const { field, hint } = frame;
+  const listId = suggestions ? `${field.id}-suggestions` : undefined;
   return (
     <Frame {...frame}>
       <input
         {...getInputProps(field, { type, ariaDescribedBy: hint ? field.descriptionId : undefined })}
         key={field.key}
         autoComplete={autoComplete}
+        list={listId}
         className={`${box} max-w-md`}
       />
+      {suggestions ? (
+        <datalist id={listId}>
+          {suggestions.map((suggestion) => (
+            <option key={suggestion} value={suggestion} />
+          ))}
+        </datalist>
+      ) : null}
     </Frame>
   );
 }
@@ -84,13 +100,7 @@ export function SelectField({
   );
 }
 
-export function CheckboxField({
-  field,
-  label,
-}: {
-  field: FieldMetadata<boolean | undefined>;
-  label: string;
-}) {
+export function CheckboxField({ field, label }: { field: FieldMetadata<unknown>; label: string }) {
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-3">
       <input

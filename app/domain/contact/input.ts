@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { plainText } from "#app/domain/plain-text.ts";
 import { roles } from "./words.ts";
 
 const choice = z.boolean({ error: "Must be true or false" }).default(false);
@@ -8,18 +9,21 @@ const choice = z.boolean({ error: "Must be true or false" }).default(false);
  * longest lengths those of the site's security settings. Text is cleaned before it is measured.
  */
 export const contactInput = z.object({
-  name: text("Name", 200, "Name must be at least 2 characters").min(2, "Name must be at least 2 characters"),
-  email: text("Email", 254, "Please enter a valid email address").check(
+  name: plainText("Name", 200, "Name must be at least 2 characters").min(
+    2,
+    "Name must be at least 2 characters",
+  ),
+  email: plainText("Email", 254, "Please enter a valid email address").check(
     z.email("Please enter a valid email address"),
   ),
-  phone: text("Phone", 40, "Phone must be text").nullish(),
+  phone: plainText("Phone", 40, "Phone must be text").nullish(),
   role: z
     .enum(
       roles.map(({ value }) => value),
       { error: "Please choose one of the roles" },
     )
     .default("patient"),
-  message: text("Message", 5_000, "Message must be at least 10 characters").min(
+  message: plainText("Message", 5_000, "Message must be at least 10 characters").min(
     10,
     "Message must be at least 10 characters",
   ),
@@ -31,17 +35,3 @@ export const contactInput = z.object({
 /** What a form sends, before it is checked. */
 export type ContactFields = z.input<typeof contactInput>;
 export type ContactInput = z.output<typeof contactInput>;
-
-/** Text with one kind of line break and of accent, no blank ends, and nothing that can't be shown or stored. */
-function text(label: string, most: number, missing: string) {
-  return z
-    .string({ error: missing })
-    .overwrite((value) => value.replaceAll(/\r\n?/g, "\n").normalize("NFC").trim())
-    .refine((value) => !unprintable.test(value), {
-      error: `${label} has a character in it that can't be shown. Please remove it`,
-    })
-    .max(most, `${label} must be at most ${most.toLocaleString("en-US")} characters`);
-}
-
-/** Control characters other than line break and tab, and halves of a character (lone surrogates). */
-const unprintable = /[^\P{Cc}\n\t]|\p{Cs}/u;

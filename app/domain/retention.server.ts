@@ -1,0 +1,39 @@
+import { DatabaseUnavailable } from "#db/errors.ts";
+import { eraseOldTrash } from "./collections/trash.server.ts";
+import { eraseOldContacts } from "./contact/retention.server.ts";
+
+const everyMilliseconds = 24 * 60 * 60_000;
+const afterFailureMilliseconds = 10 * 60_000;
+
+/**
+ * Deletes old messages and what has been in the trash too long, now and then daily; after a failure it tries again in
+ * 10 minutes. Gives what ends it.
+ */
+export function startRetention(): () => Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  let underWay = Promise.resolve();
+  let isStopped = false;
+
+  function erase() {
+    underWay = eraseOldContacts()
+      .then(eraseOldTrash)
+      .then(
+        () => everyMilliseconds,
+        (error: unknown) => {
+          // The database's own trouble is told where visitors meet it.
+          if (!(error instanceof DatabaseUnavailable)) console.error("Old records were not deleted:", error);
+          return afterFailureMilliseconds;
+        },
+      )
+      .then((milliseconds) => {
+        if (!isStopped) timer = setTimeout(erase, milliseconds);
+      });
+  }
+
+  erase();
+  return async () => {
+    isStopped = true;
+    clearTimeout(timer);
+    await underWay;
+  };
+}
