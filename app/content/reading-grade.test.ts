@@ -5,6 +5,7 @@ import * as crisis from "./crisis.ts";
 import * as home from "./home.ts";
 import * as problems from "./patients/problems.ts";
 import * as rights from "./patients/rights.ts";
+import * as shared from "./patients/shared.ts";
 import * as visit from "./patients/visit.ts";
 
 const highestGrade = 8;
@@ -69,6 +70,7 @@ const files = {
   "patients/rights.ts": rights,
   "patients/visit.ts": visit,
   "patients/problems.ts": problems,
+  "patients/shared.ts": shared,
   "home.ts": home,
   "crisis.ts": crisis,
 };

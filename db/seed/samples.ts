@@ -2,7 +2,17 @@ import { TZDate } from "@date-fns/tz";
 import { addDays, addHours, addMonths, set } from "date-fns";
 import { inArray } from "drizzle-orm";
 import type { Database } from "../database.ts";
-import { contacts, events, guides, legislation, news, providers, resources, stories } from "../schema.ts";
+import {
+  contacts,
+  events,
+  guides,
+  legislation,
+  news,
+  providers,
+  resources,
+  stories,
+  trash,
+} from "../schema.ts";
 
 /**
  * Sample records for development and tests. Nobody can take them for real: every name and title begins with
@@ -210,6 +220,24 @@ function sampleStories(): (typeof stories.$inferInsert & { id: string })[] {
       published: true,
     },
     {
+      id: sampleId(5, 4),
+      title: "Example story with a picture, a list, and no name",
+      content:
+        "An example of **formatted** text.\n## What helped\n- The first thing\n- The second thing\n\n" +
+        "[Patient rights in Ohio](/policy#ohio) and <script>text that looks like markup</script>.",
+      imageUrl: "/apple-touch-icon.png",
+      consentGiven: true,
+      published: true,
+    },
+    {
+      id: sampleId(5, 5),
+      title: "Example story with a picture of another site, which is not shown",
+      content: "An example of a story.",
+      imageUrl: "https://example.org/picture.png",
+      consentGiven: true,
+      published: true,
+    },
+    {
       id: sampleId(5, 2),
       title: "Example story, with consent, not published",
       content: "An example of a story.",
@@ -229,10 +257,24 @@ function sampleLegislation(): (typeof legislation.$inferInsert & { id: string })
       description: "An example of a bill. There is no such bill.",
       status: "introduced",
       position: "support",
-      actionItems: "Example: write to your representative.",
+      actionItems: "Example of what people can do:\n- Write to your representative.\n- Tell your story.",
       externalLink: "https://example.org/bill",
     },
     { id: sampleId(6, 2), billName: "Example Act without details (sample)", state: "Texas" },
+    {
+      id: sampleId(6, 4),
+      billName: "Example Act of the Congress (sample)",
+      billNumber: "S. 0000",
+      state: "Federal",
+      description: `An example of a bill with a long text.\n\n${longText}`,
+      status: "in-committee",
+      position: "neutral",
+    },
+    {
+      id: sampleId(6, 5),
+      billName: "Example Act of a state that no tab shows (sample)",
+      state: "Michigan",
+    },
     {
       id: sampleId(6, 3),
       billName: "Example Act that visitors don't see (sample)",
@@ -283,9 +325,28 @@ function sampleGuides(): (typeof guides.$inferInsert & { id: string })[] {
       id: sampleId(8, 1),
       title: "Example guide to a visit",
       description: "An example of a guide.",
-      category: "visit-preparation",
+      category: "patient-visit-preparation",
       fileUrl: "https://example.org/guide.pdf",
       downloadCount: 12,
+    },
+    {
+      id: sampleId(8, 3),
+      title: "Example guide that lies on the site itself",
+      category: "patients",
+      fileUrl: "/social.png",
+    },
+    {
+      id: sampleId(8, 4),
+      title: "Example guide for clinicians",
+      description: "An example of a guide.",
+      category: "clinician-tools",
+      fileUrl: "https://example.org/clinicians.pdf",
+    },
+    {
+      id: sampleId(8, 5),
+      title: "Example guide of a category that no page lists",
+      category: "other",
+      fileUrl: "https://example.org/other.pdf",
     },
     {
       id: sampleId(8, 2),
@@ -316,6 +377,7 @@ export async function seedSamples(db: Database, now: Date): Promise<void> {
     for (const [table, rows] of all) {
       const ids = rows.map(({ id }) => id);
       await tx.delete(table).where(inArray(table.id, ids));
+      await tx.delete(trash).where(inArray(trash.id, ids));
       await tx.insert(table).values(rows);
     }
   });

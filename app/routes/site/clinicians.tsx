@@ -10,6 +10,7 @@ import {
   partnerWithUs,
   terms,
 } from "#app/content/clinicians.ts";
+import { publishedGuides } from "#app/domain/guides/guides.server.ts";
 import { Accordion } from "#app/ui/accordion.tsx";
 import { button } from "#app/ui/button.ts";
 import { Card } from "#app/ui/card.tsx";
@@ -19,11 +20,18 @@ import { ReviewNote } from "#app/ui/review-note.tsx";
 import { SourceLine } from "#app/ui/source-line.tsx";
 import { MoreStatements } from "#app/ui/statement.tsx";
 import type { Route } from "./+types/clinicians";
+import { GuideList } from "./guide-list.tsx";
+import { settled } from "./settled.server.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title: "Clinician Resources", description: lead }, matches);
 
-export default function Clinicians() {
+/** What the staff publishes comes last: while it can't be read, the page is there without it. */
+export async function loader() {
+  return { guides: (await settled(publishedGuides("clinician"))) ?? [] };
+}
+
+export default function Clinicians({ loaderData: { guides } }: Route.ComponentProps) {
   return (
     <>
       <PageHero title="Treat pain well. Document it well." lead={lead}>
@@ -84,6 +92,12 @@ export default function Clinicians() {
           ))}
         </ul>
       </Section>
+
+      {guides.length > 0 ? (
+        <Section id="guides" title="Guides to Download">
+          <GuideList guides={guides} />
+        </Section>
+      ) : null}
 
       <CallToAction {...partnerWithUs} />
     </>

@@ -1,21 +1,13 @@
 import { data, Link } from "react-router";
-import {
-  type Provider,
-  publishedProviders,
-  publishedResources,
-  type Resource,
-} from "#app/domain/directory/directory.server.ts";
-import { Badge, spaced } from "#app/ui/badge.tsx";
+import { publishedProviders, publishedResources } from "#app/domain/directory/directory.server.ts";
 import { button } from "#app/ui/button.ts";
 import { Note } from "#app/ui/callout.tsx";
-import { ExternalLink } from "#app/ui/external-link.tsx";
 import { ListState } from "#app/ui/list-state.tsx";
-import { LocalDate } from "#app/ui/local-date.tsx";
 import { container, PageHero } from "#app/ui/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
-import { PhoneText } from "#app/ui/phone-text.tsx";
 import { Tabs, tabOf } from "#app/ui/tabs.tsx";
 import type { Route } from "./+types/local";
+import { ProviderCard, ResourceCard } from "./directory-cards.tsx";
 import { settled, statusOf } from "./settled.server.ts";
 
 const lead = "Find care and support in and around Huron County, and help you can reach from anywhere.";
@@ -95,101 +87,6 @@ export default function Local({ loaderData: { providers, resources, tab } }: Rou
           </Link>
         </footer>
       </div>
-    </>
-  );
-}
-
-const card = "flex flex-col items-start gap-3 rounded-card border border-line bg-surface p-6 shadow-card";
-
-function ProviderCard({ provider }: { provider: Provider }) {
-  const { name, specialty, organization, acceptsNewPatients, telehealth } = provider;
-  return (
-    <li id={`provider-${provider.id}`} className={card}>
-      <p className="flex flex-wrap gap-2">
-        <Badge>{spaced(specialty)}</Badge>{" "}
-        {acceptsNewPatients ? <Badge look="strong">Accepting Patients</Badge> : null}{" "}
-        {telehealth ? <Badge>Telehealth</Badge> : null}
-      </p>
-      <h3 className="text-xl">{name}</h3>
-      {organization ? <p className="text-ink-soft">{organization}</p> : null}
-      <Details
-        rows={[
-          ["Insurance", provider.insurance?.join(", ")],
-          ["Languages", provider.languages?.join(", ")],
-          ["Access", provider.accessibilityNotes],
-        ]}
-        {...provider}
-      />
-    </li>
-  );
-}
-
-function ResourceCard({ resource }: { resource: Resource }) {
-  return (
-    <li id={`resource-${resource.id}`} className={card}>
-      <Badge>{spaced(resource.category)}</Badge>
-      <h3 className="text-xl">{resource.name}</h3>
-      {resource.description ? (
-        <p>
-          <PhoneText>{resource.description}</PhoneText>
-        </p>
-      ) : null}
-      <Details
-        rows={[
-          ["Hours", resource.hours],
-          ["Who can use it", resource.eligibility],
-          ["Services", resource.services?.join(", ")],
-        ]}
-        {...resource}
-      />
-    </li>
-  );
-}
-
-type Row = [label: string, value: string | null | undefined];
-
-/** How to reach an entry and what is known of it; what is not known is left out. */
-function Details({
-  rows,
-  address,
-  phone,
-  website,
-  lastVerified,
-}: Pick<Provider, "address" | "phone" | "website" | "lastVerified"> & { rows: Row[] }) {
-  const all: Row[] = [["Address", address], ...rows];
-  const known = all.filter(([, value]) => value);
-  return (
-    <>
-      {known.length > 0 ? (
-        <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[auto_1fr]">
-          {known.map(([label, value]) => (
-            <div key={label} className="contents">
-              <dt className="font-semibold">{label}</dt>
-              <dd className="mb-1 sm:mb-0">{value}</dd>
-            </div>
-          ))}
-        </dl>
-      ) : null}
-      <p className="flex flex-wrap items-center gap-x-5">
-        {phone ? (
-          <a
-            href={`tel:${phone.replace(/[^\d+]/g, "")}`}
-            className="inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4"
-          >
-            {phone}
-          </a>
-        ) : null}{" "}
-        {website ? <ExternalLink href={website}>Website</ExternalLink> : null}
-      </p>
-      <p className="mt-auto text-sm text-ink-soft">
-        {lastVerified ? (
-          <>
-            Last verified: <LocalDate date={lastVerified} />
-          </>
-        ) : (
-          "Not yet verified by us"
-        )}
-      </p>
     </>
   );
 }

@@ -2,7 +2,10 @@ import { Suspense } from "react";
 import { Link } from "react-router";
 import { type Contact, type Problem, problems } from "#app/content/patients/problems.ts";
 import { hero, rights } from "#app/content/patients/rights.ts";
+import { guides as guideWords, stories as storyWords } from "#app/content/patients/shared.ts";
 import { prep, talking } from "#app/content/patients/visit.ts";
+import { publishedGuides } from "#app/domain/guides/guides.server.ts";
+import { publishedStories } from "#app/domain/stories/stories.server.ts";
 import { Accordion } from "#app/ui/accordion.tsx";
 import { button } from "#app/ui/button.ts";
 import { Note } from "#app/ui/callout.tsx";
@@ -17,13 +20,26 @@ import { ReviewNote } from "#app/ui/review-note.tsx";
 import { SourceLine } from "#app/ui/source-line.tsx";
 import { MoreStatements, Statements } from "#app/ui/statement.tsx";
 import type { Route } from "./+types/patients";
+import { GuideList } from "./guide-list.tsx";
+import { settled } from "./settled.server.ts";
+import { shownStory } from "./shown.server.ts";
+import { StoryCard } from "./story-card.tsx";
 
 const PrintButton = lazyExtra(() => import("#app/ui/print-button.tsx"));
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title: "Patient Rights and Visit Preparation", description: hero.lead }, matches);
 
-export default function Patients() {
+/** What the staff publishes comes last: while it can't be read, the page is there without it. */
+export async function loader() {
+  const [stories, guides] = await Promise.all([
+    settled(publishedStories()),
+    settled(publishedGuides("patient")),
+  ]);
+  return { stories: stories?.map(shownStory) ?? [], guides: guides ?? [] };
+}
+
+export default function Patients({ loaderData: { stories, guides } }: Route.ComponentProps) {
   return (
     <>
       <PageHero title={hero.title} lead={hero.lead}>
@@ -79,6 +95,22 @@ export default function Patients() {
           ))}
         </CardGrid>
       </Section>
+
+      {stories.length > 0 ? (
+        <Section {...storyWords}>
+          <ul className="grid gap-5">
+            {stories.map((story) => (
+              <StoryCard key={story.id} story={story} />
+            ))}
+          </ul>
+        </Section>
+      ) : null}
+
+      {guides.length > 0 ? (
+        <Section {...guideWords} tone={stories.length > 0 ? "raised" : "plain"}>
+          <GuideList guides={guides} />
+        </Section>
+      ) : null}
     </>
   );
 }

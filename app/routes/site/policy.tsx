@@ -3,6 +3,8 @@ import { federal, telemedicine } from "#app/content/policy/federal.ts";
 import { ohio } from "#app/content/policy/ohio.ts";
 import { texas } from "#app/content/policy/texas.ts";
 import type { Source, Topic } from "#app/content/statement.ts";
+import { publishedBills } from "#app/domain/legislation/legislation.server.ts";
+import { type Place as PlaceName, placeOf } from "#app/domain/legislation/place.ts";
 import { button } from "#app/ui/button.ts";
 import { WarningBanner } from "#app/ui/callout.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
@@ -12,21 +14,29 @@ import { ReviewNote } from "#app/ui/review-note.tsx";
 import { TopicText } from "#app/ui/statement.tsx";
 import { Tabs, tabOf } from "#app/ui/tabs.tsx";
 import type { Route } from "./+types/policy";
+import { Bills, billsId, billsTitle } from "./bills.tsx";
+import { settled } from "./settled.server.ts";
+import { type ShownBill, shownBill } from "./shown.server.ts";
 
 const lead = "What Ohio, Texas and federal rules say about pain care, in plain words.";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title: "Policy Library", description: lead }, matches);
 
-export function loader({ request }: Route.LoaderArgs) {
+/** What the staff publishes comes last in a tab: while it can't be read, the page is there without it. */
+export async function loader({ request }: Route.LoaderArgs) {
   const today = new Date().toISOString().slice(0, 10);
+  const bills = (await settled(publishedBills())) ?? [];
+  const billsOf = (place: PlaceName) => bills.filter(({ state }) => placeOf(state) === place).map(shownBill);
   return {
     tab: tabOf(request, ["ohio", "texas", "federal"]),
+    bills: { ohio: billsOf("ohio"), texas: billsOf("texas"), federal: billsOf("federal") },
     telemedicineIsCurrent: today <= telemedicine.validUntil,
   };
 }
 
-export default function Policy({ loaderData: { tab, telemedicineIsCurrent } }: Route.ComponentProps) {
+export default function Policy({ loaderData }: Route.ComponentProps) {
+  const { tab, bills, telemedicineIsCurrent } = loaderData;
   return (
     <>
       <PageHero title="Policy Library" lead={lead} />
@@ -42,13 +52,13 @@ export default function Policy({ loaderData: { tab, telemedicineIsCurrent } }: R
           label="Policy by place"
           selected={tab}
           tabs={[
-            { id: "ohio", label: "Ohio", panel: <Place place={ohio} /> },
-            { id: "texas", label: "Texas", panel: <Place place={texas} /> },
+            { id: "ohio", label: "Ohio", panel: <Place name="ohio" place={ohio} bills={bills.ohio} /> },
+            { id: "texas", label: "Texas", panel: <Place name="texas" place={texas} bills={bills.texas} /> },
             {
               id: "federal",
               label: "Federal Context",
               panel: (
-                <Place place={federal}>
+                <Place name="federal" place={federal} bills={bills.federal}>
                   <Telemedicine current={telemedicineIsCurrent} />
                 </Place>
               ),
@@ -68,9 +78,20 @@ export default function Policy({ loaderData: { tab, telemedicineIsCurrent } }: R
 
 type PlaceWords = { title: string; lead: string; officialLinks: Source[]; topics: readonly Topic[] };
 
-/** One tab: what it is about, the official sites, and its topics beside a list of them. */
-function Place({ place, children }: { place: PlaceWords; children?: React.ReactNode }) {
+/** One tab: what it is about, the official sites, and its topics and bills beside a list of them. */
+function Place({
+  name: placeName,
+  place,
+  bills,
+  children,
+}: {
+  name: PlaceName;
+  place: PlaceWords;
+  bills: readonly ShownBill[];
+  children?: React.ReactNode;
+}) {
   const { title, lead, officialLinks, topics } = place;
+  const parts = bills.length > 0 ? [...topics, { id: billsId(placeName), title: billsTitle }] : topics;
   return (
     <>
       <h2 className="text-2xl">{title}</h2>
@@ -87,13 +108,13 @@ function Place({ place, children }: { place: PlaceWords; children?: React.ReactN
           <div className="lg:sticky lg:top-6">
             <h3 className="text-base font-bold">Topics</h3>
             <ul className="mt-2 border-l-2 border-line">
-              {topics.map((topic) => (
-                <li key={topic.id}>
+              {parts.map(({ id, title }) => (
+                <li key={id}>
                   <a
-                    href={`#${topic.id}`}
+                    href={`#${id}`}
                     className="-ml-0.5 block border-l-2 border-transparent py-1.5 pl-4 text-sm text-ink-soft hover:border-brand hover:text-brand"
                   >
-                    {topic.title}
+                    {title}
                   </a>
                 </li>
               ))}
@@ -105,6 +126,7 @@ function Place({ place, children }: { place: PlaceWords; children?: React.ReactN
             <TopicText key={topic.id} topic={topic} />
           ))}
           {children}
+          <Bills place={placeName} bills={bills} />
         </div>
       </div>
     </>
