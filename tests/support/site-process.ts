@@ -22,14 +22,18 @@ export type SiteProcess = {
 export const unreachableDatabase = "postgres://society@127.0.0.1:1/society";
 
 /**
- * Starts the built site as production runs it, on a free port, and waits until it answers at the path. Throws what
+ * Starts the built site as production runs it, on a free port unless it is given one, and waits until it answers at the path. Throws what
  * it said if it ended instead.
  */
 export async function startSite(
   environment: Record<string, string>,
-  { command = ["build/server/start.js"], until = "/" }: { command?: readonly string[]; until?: string } = {},
+  {
+    command = ["build/server/start.js"],
+    until = "/",
+    port: wantedPort,
+  }: { command?: readonly string[]; until?: string; port?: number } = {},
 ): Promise<SiteProcess> {
-  const port = await freePort();
+  const port = wantedPort ?? (await freePort());
   const url = `http://localhost:${port}`;
   const child = spawn(process.execPath, command, {
     cwd: project,
@@ -92,7 +96,8 @@ export async function runProgram(name: string, ...words: string[]): Promise<stri
   return stdout;
 }
 
-function freePort(): Promise<number> {
+/** A port that nothing listens on. */
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, () => {
       const { port } = probe.address() as AddressInfo;

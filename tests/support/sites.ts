@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { runProgram, type SiteProcess, startSite, unreachableDatabase } from "./site-process.ts";
+import { freePort, runProgram, type SiteProcess, startSite, unreachableDatabase } from "./site-process.ts";
 
 /**
  * The sites under test, all of them the production build:
@@ -9,8 +9,9 @@ import { runProgram, type SiteProcess, startSite, unreachableDatabase } from "./
  * - fresh: as it is after its very first start
  * - emptied: without a single entry
  * - broken: its database can't be reached
+ * - staff: facts and samples, with a provider that administrators sign in with
  */
-export type SiteName = "samples" | "fresh" | "emptied" | "broken";
+export type SiteName = "samples" | "fresh" | "emptied" | "broken" | "staff";
 
 const variable = (name: SiteName) => `TEST_SITE_${name.toUpperCase()}`;
 
@@ -46,18 +47,25 @@ export default async function startSites(): Promise<() => Promise<void>> {
     runProgram("make-databases.ts", at("samples"), at("template")),
   ]);
   cpSync(at("template"), at("emptied"), { recursive: true });
-  const [samples, emptied] = await Promise.all([
+  cpSync(at("samples"), at("staff"), { recursive: true });
+  // Every worker loads this file for its addresses; only the setup needs the provider, which is large.
+  const { startDevProvider } = await import("../../server/dev-provider.ts");
+  const staffPort = await freePort();
+  const provider = await startDevProvider([`http://localhost:${staffPort}`]);
+  const [samples, emptied, staff] = await Promise.all([
     startSite({ DATA_DIR: at("samples") }, { until: "/api/news" }),
     startSite({ DATA_DIR: at("emptied") }, { until: "/api/news" }),
+    startSite({ DATA_DIR: at("staff"), ...provider.settings }, { until: "/api/news", port: staffPort }),
   ]);
 
-  const sites: Record<SiteName, SiteProcess> = { samples, fresh, emptied, broken };
+  const sites: Record<SiteName, SiteProcess> = { samples, fresh, emptied, broken, staff };
   for (const [name, { url }] of Object.entries(sites)) process.env[variable(name as SiteName)] = url;
 
   return async () => {
     const codes = await Promise.all(Object.values(sites).map(({ stop }) => stop()));
+    await provider.stop();
     rmSync(folders, { recursive: true, force: true });
-    const written = [samples, fresh, emptied].flatMap(({ errors }) => errors().split("\n"));
+    const written = [samples, fresh, emptied, staff].flatMap(({ errors }) => errors().split("\n"));
     const unexpected = written.filter((line) => line && !malformedAddress.test(line));
     if (unexpected.length > 0) {
       console.error(unexpected.slice(0, 30).join("\n"));

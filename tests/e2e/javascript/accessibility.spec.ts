@@ -2,6 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { missingPage, pages } from "../pages.ts";
 import { expect, test } from "../site-test.ts";
+import { signIn } from "../staff.ts";
 import { menuButton } from "../visitor.ts";
 
 // Looking at every element of a long page takes its time on a slow machine.
@@ -43,6 +44,19 @@ test("the contact form with errors has no barriers", async ({ page, visit }) => 
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByRole("alert")).toBeVisible();
   await expectNoBarriers(page);
+});
+
+test.describe("the inbox", () => {
+  test.use({ site: "staff" });
+
+  const message = "/admin/contacts/5a3b1e00-0007-4000-8000-000000000002";
+  for (const path of ["/admin", "/admin?status=spam&q=none", message, `${message}/delete`]) {
+    test(`${path} has no barriers`, async ({ page, expectOnConsole }) => {
+      expectOnConsole(/^request to another site: http:\/\/127\.0\.0\.1:/);
+      await signIn(page, path);
+      await expectNoBarriers(page);
+    });
+  }
 });
 
 test.describe("without its database", () => {

@@ -61,7 +61,7 @@ test("news comes newest first, events soonest first and none of the past", async
   for (const { startDate } of events) expect(Date.parse(startDate)).toBeGreaterThan(Date.now());
 });
 
-for (const path of ["/api", "/api/none", "/api/news/1", "/api/auth/user"]) {
+for (const path of ["/api", "/api/none", "/api/news/1", "/api/auth", "/api/auth/none"]) {
   for (const method of ["GET", "POST"]) {
     test(`${method} ${path} is a 404 in JSON`, async ({ request }) => {
       const response = await request.fetch(path, { method });
