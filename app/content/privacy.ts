@@ -11,7 +11,7 @@ export const privacy = {
       title: "Information we collect",
       paragraphs: [
         "If you only read our pages, we set no cookie and we do not ask for your name. A cookie is used only where a step needs one, such as when our staff sign in.",
-        "If you send the contact form, we store your name, your email address, the role you chose and your message. We store your phone number if you give it. We store whether you asked for the newsletter, offered to volunteer or wrote for the media. We also store when you sent it.",
+        "If you send the contact form, we store your name, your email address, the role you chose and your message. We store your phone number if you give it. We store whether you asked for the newsletter, offered to volunteer or wrote for the media. We also store when you sent it. Our staff may keep a short note with it, about how they answered you.",
         "Please do not send medical details. This site is not a health care service that HIPAA, the federal health privacy law, covers. What you write here is not part of a medical record.",
         "Our server keeps a technical log, for example which page was asked for and when. The log does not hold what you write in a form.",
         "To stop abuse, the site may count for a short time how many requests come from one internet address.",
