@@ -1,5 +1,17 @@
 import { sql } from "drizzle-orm";
-import { bigint, boolean, index, integer, json, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  json,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
 
 /**
  * The ten tables of specification §3. Null is allowed wherever §3 does not say "required", except in columns
@@ -247,4 +259,47 @@ export const trash = pgTable(
     deletedAt: moment("deleted_at").notNull().defaultNow(),
   },
   (table) => [index("trash_by_collection").on(table.collection, table.deletedAt)],
+);
+
+/**
+ * The version of what staff publish, in the one row with id 1, beyond the specification: triggers (migration 0005) raise
+ * it with every change of news, events, providers, resources, stories, bills and guides. Whoever keeps something made
+ * from them compares it.
+ */
+export const contentVersion = pgTable("content_version", {
+  id: integer().primaryKey(),
+  version: bigint({ mode: "number" }).notNull(),
+});
+
+/** How often somebody did something within a window of time (security.md, "Rates"): the schema of rate-limiter-flexible. */
+export const rateLimits = pgTable(
+  "rate_limits",
+  {
+    key: text().primaryKey(),
+    points: integer().notNull(),
+    expire: moment("expire"),
+  },
+  (table) => [index("rate_limits_expire").on(table.expire)],
+);
+
+/** Answers of the assistant that are being sent, one row a stream: a visitor may have two at once (security.md). */
+export const chatStreams = pgTable(
+  "chat_streams",
+  {
+    id: id(),
+    visitor: text().notNull(),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (table) => [index("chat_streams_by_visitor").on(table.visitor, table.expiresAt)],
+);
+
+/** How many questions the assistant answered in which way, by day; never a word of a question. */
+export const assistantCounts = pgTable(
+  "assistant_counts",
+  {
+    day: date().notNull(),
+    kind: text().notNull(),
+    count: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.kind] })],
 );
