@@ -1,9 +1,6 @@
 import type { Page } from "@playwright/test";
 import { footerLinks, headerLinks, missingPage, type PagePromise, pages } from "../pages.ts";
 import { expect, test } from "../site-test.ts";
-import { menuButton, needHelpNow } from "../visitor.ts";
-
-const widths = [320, 375, 768, 1280, 1920];
 
 for (const promise of pages) {
   test(`${promise.path} shows what the specification promises`, async ({ page, visit }) => {
@@ -11,7 +8,6 @@ for (const promise of pages) {
     await expectContent(page, promise);
     await expectHeader(page, promise.current);
     await expectFooter(page);
-    await expectNoSidewaysScroll(page);
   });
 }
 
@@ -26,26 +22,6 @@ test("an unknown address shows the not-found page", async ({ page, visit, expect
   });
   await expectHeader(page);
   await expectFooter(page);
-  await expectNoSidewaysScroll(page);
-});
-
-for (const path of ["/policy?tab=texas", "/policy?tab=federal", "/local?tab=resources", "/contact?sent"]) {
-  test(`${path} does not scroll sideways`, async ({ page, visit }) => {
-    await visit(path);
-    await expectNoSidewaysScroll(page);
-  });
-}
-
-test("the crisis dialog, the menu and open sources fit the narrowest screen", async ({ page, visit }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await visit("/patients");
-  for (const summary of await page.getByRole("main").locator("summary").all()) await summary.click();
-  await expectNoSidewaysScroll(page, [320]);
-  await menuButton(page).click();
-  await expectNoSidewaysScroll(page, [320]);
-  await needHelpNow(page).first().click();
-  await expect(page.getByRole("heading", { name: "Crisis Support Resources" })).toBeVisible();
-  await expectNoSidewaysScroll(page, [320]);
 });
 
 test("the skip link leads past the header", async ({ page, visit }) => {
@@ -113,12 +89,4 @@ async function expectFooter(page: Page) {
     .toContainText(
       "References to state or national medical associations signify association, not endorsement.",
     );
-}
-
-async function expectNoSidewaysScroll(page: Page, at = widths) {
-  for (const width of at) {
-    await page.setViewportSize({ width, height: 800 });
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect.soft(wide, `the page's width on a screen of ${width} px`).toBeLessThanOrEqual(width);
-  }
 }
