@@ -12,6 +12,8 @@ const database = {
 
 export default defineConfig({
   test: {
+    // Vitest leaves one core alone, and of two cores that is half.
+    maxWorkers: 2,
     projects: [
       {
         test: {
