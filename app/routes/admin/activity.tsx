@@ -6,6 +6,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { button } from "#app/ui/button.ts";
 import { Note } from "#app/ui/callout.tsx";
 import { container } from "#app/ui/page.tsx";
+import { Paging } from "#app/ui/paging.tsx";
 import type { Route } from "./+types/activity";
 
 export const meta: Route.MetaFunction = () => [
@@ -36,6 +37,11 @@ export async function loader({ url }: Route.LoaderArgs) {
   }
 }
 
+function address({ who, kind, page }: { who: string; kind: string | null; page: number }): string {
+  const asked = { ...(who && { who }), ...(kind && { kind }), page: String(page) };
+  return `/admin/activity?${new URLSearchParams(asked)}`;
+}
+
 type Shown = Route.ComponentProps["loaderData"];
 
 /** Who did what to which record, and when; never what somebody wrote. */
@@ -58,7 +64,12 @@ export default function Activity({ loaderData: { who, kind, log } }: Route.Compo
       ) : (
         <>
           <Entries entries={log.entries} />
-          <Pages who={who} kind={kind} page={log.page} pages={log.pages} />
+          <Paging
+            label="Pages of activity"
+            page={log.page}
+            pages={log.pages}
+            address={(page) => address({ who, kind, page })}
+          />
         </>
       )}
     </section>
@@ -124,28 +135,5 @@ function Entries({ entries }: Pick<NonNullable<Shown["log"]>, "entries">) {
         </li>
       ))}
     </ol>
-  );
-}
-
-function Pages({ who, kind, page, pages }: Pick<Shown, "who" | "kind"> & { page: number; pages: number }) {
-  if (pages === 1) return null;
-  const to = (number: number) => {
-    const filter = { ...(who && { who }), ...(kind && { kind }), page: String(number) };
-    return `/admin/activity?${new URLSearchParams(filter)}`;
-  };
-  return (
-    <nav aria-label="Pages of activity" className="mt-8 flex flex-wrap items-center gap-4">
-      {page > 1 ? (
-        <Link to={to(page - 1)} rel="prev" className={button.secondary}>
-          Previous
-        </Link>
-      ) : null}
-      <p>{`Page ${page} of ${pages}`}</p>
-      {page < pages ? (
-        <Link to={to(page + 1)} rel="next" className={button.secondary}>
-          Next
-        </Link>
-      ) : null}
-    </nav>
   );
 }

@@ -7,6 +7,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { button } from "#app/ui/button.ts";
 import { Note } from "#app/ui/callout.tsx";
 import { container } from "#app/ui/page.tsx";
+import { Paging } from "#app/ui/paging.tsx";
 import type { Route } from "./+types/contacts";
 import { ContactBadges, mailto } from "./contact-summary.tsx";
 import { ContactsFilter, StatusLinks } from "./contacts-filter.tsx";
@@ -89,7 +90,12 @@ function Inbox({ filter, items, total, counts, inAll, found, page, pages }: Inbo
           ))}
         </ul>
       )}
-      {pages > 1 ? <Pages filter={filter} page={page} pages={pages} /> : null}
+      <Paging
+        label="Pages of contacts"
+        page={page}
+        pages={pages}
+        address={(to) => `/admin${filterQuery(filter, { page: String(to) })}`}
+      />
     </>
   );
 }
@@ -97,25 +103,6 @@ function Inbox({ filter, items, total, counts, inAll, found, page, pages }: Inbo
 function Nothing({ children }: { children: string }) {
   return (
     <p className="mt-6 rounded-card border border-dashed border-line-strong p-8 text-ink-soft">{children}</p>
-  );
-}
-
-function Pages({ filter, page, pages }: { filter: InboxFilter; page: number; pages: number }) {
-  const address = (to: number) => `/admin${filterQuery(filter, { page: String(to) })}`;
-  return (
-    <nav aria-label="Pages of contacts" className="mt-8 flex flex-wrap items-center gap-4">
-      {page > 1 ? (
-        <Link to={address(page - 1)} rel="prev" className={button.secondary}>
-          Previous
-        </Link>
-      ) : null}
-      <p>{`Page ${page} of ${pages}`}</p>
-      {page < pages ? (
-        <Link to={address(page + 1)} rel="next" className={button.secondary}>
-          Next
-        </Link>
-      ) : null}
-    </nav>
   );
 }
 

@@ -5,6 +5,7 @@ import { shortMoment } from "#app/formats/event-date.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { button } from "#app/ui/button.ts";
 import { container } from "#app/ui/page.tsx";
+import { Paging } from "#app/ui/paging.tsx";
 import type { Route } from "./+types/list";
 import { collectionIn } from "./asked.server.ts";
 import { Done } from "./done.tsx";
@@ -90,7 +91,14 @@ export default function List({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       )}
-      {pages > 1 ? <Pages name={name} asked={asked} page={page} pages={pages} /> : null}
+      <Paging
+        label="Pages"
+        page={page}
+        pages={pages}
+        address={(to) =>
+          `/admin/${name}?${new URLSearchParams({ search: asked.search, status: asked.status, page: String(to) })}`
+        }
+      />
     </section>
   );
 }
@@ -152,25 +160,5 @@ function Row({ name, item }: { name: string; item: Props["items"][number] }) {
         ))}
       </dl>
     </li>
-  );
-}
-
-function Pages({ name, asked, page, pages }: Pick<Props, "name" | "asked" | "page" | "pages">) {
-  const to = (wanted: number) =>
-    `/admin/${name}?${new URLSearchParams({ search: asked.search, status: asked.status, page: String(wanted) })}`;
-  return (
-    <nav aria-label="Pages" className="mt-8 flex flex-wrap items-center gap-4">
-      {page > 1 ? (
-        <Link to={to(page - 1)} rel="prev" className={button.secondary}>
-          Previous
-        </Link>
-      ) : null}
-      <p>{`Page ${page} of ${pages}`}</p>
-      {page < pages ? (
-        <Link to={to(page + 1)} rel="next" className={button.secondary}>
-          Next
-        </Link>
-      ) : null}
-    </nav>
   );
 }
