@@ -26,6 +26,7 @@ export default [
   route("admin", "routes/admin/layout.tsx", [
     index("routes/admin/contacts.tsx"),
     route("activity", "routes/admin/activity.tsx"),
+    route("assistant", "routes/admin/assistant.tsx"),
     route("contacts.csv", "routes/admin/contacts-csv.ts"),
     route("contacts/:id", "routes/admin/contact.tsx"),
     route("contacts/:id/delete", "routes/admin/contact-delete.tsx"),

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Link, Outlet, useLocation } from "react-router";
 import { collections } from "#app/domain/collections/registry.ts";
 import { administratorsOnly } from "#app/middleware/guard.server.ts";
@@ -16,6 +17,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { email: administrator?.email, tabs: [{ to: "/admin", label: "Contacts" }, ...tabs] };
 }
 
+/** What the dashboard tells, besides what it manages. */
+const reports = [
+  { to: "/admin/activity", label: "Activity" },
+  { to: "/admin/assistant", label: "Assistant" },
+];
+
 /** Specification §2, "Admin": the frame of the admin area, with a tab for each thing that it manages. */
 export default function AdminLayout({ loaderData: { email, tabs } }: Route.ComponentProps) {
   const { pathname } = useLocation();
@@ -32,13 +39,17 @@ export default function AdminLayout({ loaderData: { email, tabs } }: Route.Compo
             <p className="mt-1 text-ink-soft">{`Signed in as ${email}`}</p>
           </div>
           <p className="flex flex-wrap items-center gap-5">
-            <Link
-              to="/admin/activity"
-              aria-current={isBelow("/admin/activity") ? "page" : undefined}
-              className="flex min-h-12 items-center font-semibold text-brand underline underline-offset-4"
-            >
-              Activity
-            </Link>{" "}
+            {reports.map(({ to, label }) => (
+              <Fragment key={to}>
+                <Link
+                  to={to}
+                  aria-current={isBelow(to) ? "page" : undefined}
+                  className="flex min-h-12 items-center font-semibold text-brand underline underline-offset-4"
+                >
+                  {label}
+                </Link>{" "}
+              </Fragment>
+            ))}
             <Link to="/auth/logout" reloadDocument className={button.secondary}>
               Logout
             </Link>
