@@ -13,8 +13,18 @@ export const privacy = {
         "If you only read our pages, we set no cookie and we do not ask for your name. A cookie is used only where a step needs one, such as when our staff sign in.",
         "If you send the contact form, we store your name, your email address, the role you chose and your message. We store your phone number if you give it. We store whether you asked for the newsletter, offered to volunteer or wrote for the media. We also store when you sent it. Our staff may keep a short note with it, about how they answered you.",
         "Please do not send medical details. This site is not a health care service that HIPAA, the federal health privacy law, covers. What you write here is not part of a medical record.",
-        "Our server keeps a technical log, for example which page was asked for and when. The log does not hold what you write in a form.",
-        "To stop abuse, the site may count for a short time how many requests come from one internet address.",
+        "Our server keeps a technical log, for example which page was asked for and when. The log does not hold what you write in a form, ask or search for.",
+        "To stop abuse, the site may count for a short time how many requests come from one internet address. For that, it keeps the address in a coded form.",
+      ],
+    },
+    {
+      id: "assistant",
+      title: "Questions to the assistant, and searches",
+      paragraphs: [
+        "When you ask the assistant, we use your question to answer it, and then we forget it. We do not store questions or answers. What you asked before is kept only in your own browser, while the page is open.",
+        "We count how many questions we could answer on each day, and in which way. The count holds none of your words.",
+        "Please do not type private details, such as names, addresses or health records. The assistant does not need them.",
+        "We do not store or log what you search for on this site. Your browser may keep it in its history.",
       ],
     },
     {
@@ -62,3 +72,19 @@ export const privacy = {
     },
   ],
 };
+
+/** What the page says further about the assistant: one of the two, by how the site is set up. */
+export const languageModel = {
+  used: "A language model helps to write the answers. It is a computer program that writes text, and a service outside the Society may run it. That service gets your question, the earlier messages of your conversation, and parts of our pages. We do not send it your internet address. It may keep what it gets for a time, under its own rules.",
+  notUsed:
+    "The answers are the words of our own pages. We do not pass your question on to a language model, or to anybody else.",
+};
+
+/** The sections of the page for a site with or without a language model. */
+export function privacySections(usesModel: boolean) {
+  return privacy.sections.map((section) => {
+    if (section.id !== "assistant") return section;
+    const paragraph = usesModel ? languageModel.used : languageModel.notUsed;
+    return { ...section, paragraphs: [...section.paragraphs, paragraph] };
+  });
+}

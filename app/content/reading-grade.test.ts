@@ -7,6 +7,7 @@ import * as problems from "./patients/problems.ts";
 import * as rights from "./patients/rights.ts";
 import * as shared from "./patients/shared.ts";
 import * as visit from "./patients/visit.ts";
+import * as privacy from "./privacy.ts";
 
 const highestGrade = 8;
 
@@ -73,6 +74,7 @@ const files = {
   "patients/shared.ts": shared,
   "home.ts": home,
   "crisis.ts": crisis,
+  "privacy.ts": privacy,
 };
 const sections = Object.entries(files).flatMap(([file, exported]) =>
   Object.entries(exported).map(([section, content]) => ({

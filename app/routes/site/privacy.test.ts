@@ -1,0 +1,26 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import { expect, test, vi } from "vitest";
+import Privacy, { loader } from "./privacy.tsx";
+
+const env = vi.hoisted((): { OPENAI_MODEL?: string } => ({}));
+vi.mock("#app/env.server.ts", () => ({ env }));
+
+/** The words of the page on a site that is set up with this language model, or with none. */
+function wordsWith(model: string | undefined): string {
+  env.OPENAI_MODEL = model;
+  const page = { id: "page", path: "/", Component: Privacy as never, loader };
+  const hydrationData = { loaderData: { page: loader() } };
+  return renderToStaticMarkup(createElement(createRoutesStub([page]), { hydrationData }));
+}
+
+test("where a language model is set up, the page says what it gets", () => {
+  expect(wordsWith("example")).toContain("That service gets your question");
+  expect(wordsWith("example")).not.toContain("We do not pass your question on");
+});
+
+test("where none is, the page says that questions are not passed on", () => {
+  expect(wordsWith(undefined)).toContain("We do not pass your question on to a language model");
+  expect(wordsWith(undefined)).not.toContain("That service gets");
+});
