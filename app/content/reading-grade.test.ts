@@ -8,6 +8,7 @@ import * as rights from "./patients/rights.ts";
 import * as shared from "./patients/shared.ts";
 import * as visit from "./patients/visit.ts";
 import * as privacy from "./privacy.ts";
+import * as search from "./search.ts";
 
 const highestGrade = 8;
 
@@ -75,6 +76,7 @@ const files = {
   "home.ts": home,
   "crisis.ts": crisis,
   "privacy.ts": privacy,
+  "search.ts": search,
 };
 const sections = Object.entries(files).flatMap(([file, exported]) =>
   Object.entries(exported).map(([section, content]) => ({

@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, Link } from "react-router";
 import { button } from "./button.ts";
 import { PageHero } from "./page.tsx";
+import { SearchForm } from "./search-form.tsx";
 
 const messages: Record<number, { title: string; lead: string }> = {
   400: { title: "We could not read that request", lead: "Please go back and try again." },
@@ -63,6 +64,9 @@ function NotFound() {
             <Link to="/local">Local Resources</Link>
           </li>
         </ul>
+        <div className="mx-auto mt-8 max-w-md">
+          <SearchForm name="Page" />
+        </div>
         <Link to="/" className={`${button.primary} mt-8`}>
           Return Home
         </Link>

@@ -1,12 +1,13 @@
 import { useNavigation } from "react-router";
 
-/** What each page with lists says while it is on its way (specification §8). */
+/** What each page that reads the database says while it is on its way (specification §8). */
 const messages: Record<string, string[]> = {
   "/news": ["Loading events...", "Loading news..."],
   "/local": ["Loading providers...", "Loading resources..."],
+  "/search": ["Searching..."],
 };
 
-/** Shows the loading messages while a navigation inside the browser waits for a page with lists. */
+/** Shows the loading messages while a navigation inside the browser waits for such a page. */
 export function Loading() {
   const { state, location } = useNavigation();
   const waiting = state === "loading" ? messages[location.pathname] : undefined;

@@ -5,6 +5,7 @@ import { NeedHelpNow } from "./crisis-dialog.tsx";
 import { Icon } from "./icon.tsx";
 import { Mark } from "./mark.tsx";
 import { container } from "./page.tsx";
+import { SearchForm } from "./search-form.tsx";
 
 /** The header navigation in the order of specification §2. */
 const pages = [
@@ -25,6 +26,7 @@ const adminPage = { to: "/admin", label: "Admin" };
  * signed in finds the way to the admin area in both.
  */
 export function SiteHeader({ signedIn }: { signedIn: boolean }) {
+  const { key } = useLocation();
   const links = signedIn ? [...pages, adminPage] : pages;
   return (
     <header className="relative border-b border-line bg-surface print:border-0">
@@ -44,7 +46,18 @@ export function SiteHeader({ signedIn }: { signedIn: boolean }) {
             </span>
           </span>
         </Link>{" "}
-        <NeedHelpNow className={`${button.crisis} order-1 w-full lg:w-auto`} />{" "}
+        <div className="hidden grow justify-end lg:flex print:hidden">
+          <div className="w-full max-w-sm">
+            <SearchForm key={key} name="Header" />
+          </div>
+        </div>{" "}
+        <div className="order-1 flex w-full gap-3 lg:order-none lg:w-auto">
+          <NeedHelpNow className={`${button.crisis} grow`} />{" "}
+          <Link to="/search" className={`${button.secondary} px-3! lg:hidden`}>
+            <Icon name="search" />
+            <span className="sr-only">Search</span>
+          </Link>
+        </div>{" "}
         <SmallScreenMenu links={links} />
       </div>
       <nav aria-label="Main" className="hidden border-t border-line lg:block print:lg:hidden">
@@ -88,16 +101,19 @@ function SmallScreenMenu({ links }: { links: typeof pages }) {
         if (event.key === "Escape") closeAndFocus();
       }}
     >
-      <summary className={`${button.secondary} no-marker px-3 sm:px-4`}>
-        <Icon name="menu" className="size-5 group-open:hidden" />
-        <Icon name="close" className="hidden size-5 group-open:block" />
+      <summary className={`${button.secondary} no-marker px-3! sm:px-4!`}>
+        <span className="max-[22rem]:hidden">
+          <Icon name="menu" className="size-5 group-open:hidden" />
+          <Icon name="close" className="hidden size-5 group-open:block" />
+        </span>
         Menu
       </summary>
       <nav
         aria-label="Menu"
-        className="absolute inset-x-0 top-full z-30 border-y border-line bg-surface px-4 pt-2 pb-5 shadow-xl sm:px-6"
+        className="absolute inset-x-0 top-full z-30 border-y border-line bg-surface px-4 pt-4 pb-5 shadow-xl sm:px-6"
       >
-        <ul className="divide-y divide-line">
+        <SearchForm key={key} name="Menu" />
+        <ul className="mt-2 divide-y divide-line">
           {links.map(({ to, label }) => (
             <li key={to}>
               <NavLink

@@ -136,6 +136,7 @@ export const pages: readonly PagePromise[] = [
       /not medical or legal advice/i,
     ],
   },
+  { path: "/search", headline: "Search", headings: ["Good places to start"] },
 ];
 
 /** The header navigation, in its order: specification §2. */

@@ -14,6 +14,7 @@ const paths = [
   "/policy?tab=texas",
   "/policy?tab=federal",
   "/local?tab=resources",
+  "/search?q=pain+clinic",
 ];
 
 for (const path of [...paths, "/contact?sent", missingPage]) {
@@ -50,7 +51,13 @@ test.describe("the inbox", () => {
   test.use({ site: "staff" });
 
   const message = "/admin/contacts/5a3b1e00-0007-4000-8000-000000000002";
-  for (const path of ["/admin", "/admin?status=spam&q=none", message, `${message}/delete`]) {
+  for (const path of [
+    "/admin",
+    "/admin/assistant",
+    "/admin?status=spam&q=none",
+    message,
+    `${message}/delete`,
+  ]) {
     test(`${path} has no barriers`, async ({ page, expectOnConsole }) => {
       expectOnConsole(/^request to another site: http:\/\/127\.0\.0\.1:/);
       await signIn(page, path);

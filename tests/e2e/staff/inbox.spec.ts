@@ -31,7 +31,7 @@ const statusLink = (page: Page, status: string) =>
 
 async function search(page: Page, words: string) {
   await page.getByLabel("Search names, e-mails and messages").fill(words);
-  await page.getByRole("button", { name: "Search" }).click();
+  await page.getByRole("main").getByRole("button", { name: "Search" }).click();
   await expect(page.getByText(/ messages match\./)).toBeVisible();
 }
 
@@ -71,11 +71,11 @@ test("role and wishes narrow the list, and clearing widens it", async ({ page, r
   await signIn(page, `/admin?q=${mark}`);
   await page.getByLabel("Role").selectOption("Media");
   await page.getByRole("checkbox", { name: "Media" }).check();
-  await page.getByRole("button", { name: "Search" }).click();
+  await page.getByRole("main").getByRole("button", { name: "Search" }).click();
   await expect(page).toHaveURL(/role=media/);
   await expect(cards(page)).toHaveCount(1);
   await page.getByRole("checkbox", { name: "Volunteer" }).check();
-  await page.getByRole("button", { name: "Search" }).click();
+  await page.getByRole("main").getByRole("button", { name: "Search" }).click();
   await expect(page.getByText(/No message matches/)).toBeVisible();
   await page.getByRole("link", { name: "Clear the search" }).click();
   await expect(page.getByRole("checkbox", { name: "Volunteer" })).not.toBeChecked();
