@@ -71,25 +71,29 @@ export const lead =
   "Treat pain well, and stay within the rules of Ohio and Texas. Each number below comes with its conditions, its exceptions and its source.";
 
 /** The short names that the rules use, in full. */
-export const terms = [
-  {
-    name: "MED",
-    meaning:
-      "Morphine equivalent daily dose: Ohio's one number for all the opioids a patient takes in a day. Federal papers say MME, morphine milligram equivalents.",
-  },
-  { name: "OARRS", meaning: "Ohio Automated Rx Reporting System, Ohio's PDMP." },
-  { name: "PMP", meaning: "Prescription Monitoring Program, the Texas PDMP." },
-  {
-    name: "PDMP",
-    meaning: "Prescription drug monitoring program, the general name for such a state record.",
-  },
-  { name: "CDC", meaning: "Centers for Disease Control and Prevention. Its guideline of 2022 advises." },
-  {
-    name: "HHS",
-    meaning: "U.S. Department of Health and Human Services. Its guide of 2019 on lower doses advises.",
-  },
-  { name: "FDA", meaning: "Food and Drug Administration, which decides what a medicine's label says." },
-] as const;
+export const terms = {
+  id: "terms",
+  title: "Short names in the rules",
+  entries: [
+    {
+      name: "MED",
+      meaning:
+        "Morphine equivalent daily dose: Ohio's one number for all the opioids a patient takes in a day. Federal papers say MME, morphine milligram equivalents.",
+    },
+    { name: "OARRS", meaning: "Ohio Automated Rx Reporting System, Ohio's PDMP." },
+    { name: "PMP", meaning: "Prescription Monitoring Program, the Texas PDMP." },
+    {
+      name: "PDMP",
+      meaning: "Prescription drug monitoring program, the general name for such a state record.",
+    },
+    { name: "CDC", meaning: "Centers for Disease Control and Prevention. Its guideline of 2022 advises." },
+    {
+      name: "HHS",
+      meaning: "U.S. Department of Health and Human Services. Its guide of 2019 on lower doses advises.",
+    },
+    { name: "FDA", meaning: "Food and Drug Administration, which decides what a medicine's label says." },
+  ],
+} as const;
 
 const standards: ClinicianTopic = {
   id: "standards",
@@ -242,7 +246,8 @@ export const functionFocusedCare: { title: string; items: readonly ClinicianTopi
 };
 
 /** CME Pointers (anchor cme). No hours for all Ohio physicians: sources disagree, so the row sends to the Board. */
-export const cme: { title: string; intro: string; rows: readonly EducationNeed[] } = {
+export const cme: { id: string; title: string; intro: string; rows: readonly EducationNeed[] } = {
+  id: "cme",
   title: "CME Pointers",
   intro:
     "Continuing medical education (CME) on pain and opioids, by who you are. Ask your board before you rely on a number.",
@@ -363,6 +368,7 @@ export const clinicSetup: { title: string; cards: readonly ClinicianTopic[] } = 
 
 /** The closing link to the contact page. */
 export const partnerWithUs = {
+  id: "partner-with-us",
   title: "Partner with Us",
   text: "Do you treat pain in or near Huron County? Tell us what would help you, or what you can share.",
   link: { label: "Partner with Us", href: "/contact" },

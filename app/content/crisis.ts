@@ -147,6 +147,9 @@ export const ohioCareLine: CrisisService = {
   checked: "2021-04-21",
 };
 
+/** Where the contact page shows a service, for links to it. */
+export const crisisAnchor = ({ id }: CrisisService) => `help-${id}`;
+
 /** Every service, the most urgent first: the list of the contact page. */
 export const crisisServices: readonly CrisisService[] = [
   emergency,

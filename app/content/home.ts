@@ -10,11 +10,13 @@ export const hero = {
 } as const;
 
 export const mission = {
+  id: "mission",
   title: "Our Mission",
   text: "People in pain should be heard and treated with care. Their doctors should know the rules and feel safe to follow them. The Huron County Medical Society speaks up for both. We put the rules of Ohio, Texas and the United States into plain words. Then you can ask for good care, and know where to turn.",
 } as const;
 
 export const whatWeDo = {
+  id: "what-we-do",
   title: "What We Do",
   cards: [
     {
@@ -41,6 +43,7 @@ export const whatWeDo = {
 } as const;
 
 export const quickLinks = {
+  id: "quick-links",
   title: "Quick Links",
   cards: [
     {
@@ -67,6 +70,7 @@ export const quickLinks = {
 } as const;
 
 export const closing = {
+  id: "get-involved",
   title: "Join the Grassroots Effort",
   text: "Change starts with people who know what pain is like. Tell us how you would like to help.",
   link: { label: "Get Involved", href: "/contact" },

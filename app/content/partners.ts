@@ -5,6 +5,7 @@ export const associationNote = "Association does not imply endorsement";
 
 /** An organization that we point to, with what is known about it. It has not agreed to be a partner. */
 export type ListedResource = {
+  id: string;
   name: string;
   link: Source;
   note?: typeof associationNote;
@@ -36,6 +37,8 @@ const septemberRallies: Source = {
  * what must be settled with the partner before the site goes live.
  */
 export const featuredPartner = {
+  id: "featured",
+  title: "Featured partner",
   name: "The Doctor Patient Forum",
   lead: "The Doctor Patient Forum is a national advocacy organization. It says that it advocates, educates and defends.",
   mission: {
@@ -46,6 +49,8 @@ export const featuredPartner = {
     checked: "undated",
   } satisfies Statement,
   biography: {
+    id: "founder",
+    title: "About the founder",
     person: "Claudia A. Merandi",
     role: "Founder of the Don't Punish Pain Rally Organization",
     paragraphs: [
@@ -67,77 +72,85 @@ export const featuredPartner = {
     ] satisfies [Source, ...Source[]],
     checked: "2021" as const,
   },
-  initiatives: [
-    {
-      text: "Don't Punish Pain rallies: peaceful, local events run by patients.",
-      appliesTo: "Patients across the United States",
-      standing: "Public information",
-      sources: [rallyNews],
-      checked: "2018",
-    },
-    {
-      text: "The Doctors' Collaborative, a forum for physicians, reported in 2018.",
-      appliesTo: "Physicians across the United States",
-      standing: "Public information",
-      sources: [
-        {
-          name: "National Pain Report, on recruiting pain doctors, 2018",
-          href: "https://nationalpainreport.com/recruiting-pain-doctors-to-speak-out-8837100.html",
-        },
-      ],
-      checked: "2018",
-    },
-    {
-      text: "Work on a Rhode Island bill to protect patients with intractable pain. The bill passed the House once and was brought back later. We do not know how it ended.",
-      appliesTo: "Patients in Rhode Island",
-      standing: "Public information",
-      sources: [
-        {
-          name: "National Pain Report, on the fight against chronic pain",
-          href: "https://nationalpainreport.com/fighting-the-chronic-pain-on-many-fronts-8842772.html",
-        },
-      ],
-      checked: "undated",
-    },
-    {
-      text: "A list, state by state, of laws that protect patients and prescribers.",
-      appliesTo: "Patients and prescribers across the United States",
-      standing: "Public information",
-      sources: [
-        {
-          name: "The Doctor Patient Forum, list of laws",
-          href: "https://www.thedoctorpatientforum.com/component/tags/tag/chronic-pain-patient",
-        },
-      ],
-      checked: "undated",
-    },
-    {
-      text: "Public education about scores that are computed from prescription records, such as NarxCare. This included a panel on the radio program 1A on November 11, 2021.",
-      appliesTo: "Patients and prescribers across the United States",
-      standing: "Public information",
-      sources: [
-        {
-          name: "The Doctor Patient Forum, on NarxCare",
-          href: "https://www.thedoctorpatientforum.com/component/tags/tag/narxcare",
-        },
-      ],
-      checked: "2021-11-11",
-    },
-    {
-      text: "Comments on Ruan v. United States, a decision of the Supreme Court about criminal cases against prescribers.",
-      appliesTo: "Prescribers across the United States",
-      standing: "Public information",
-      sources: [forum],
-      checked: "undated",
-    },
-  ] satisfies Statement[],
+  initiatives: {
+    id: "initiatives",
+    title: "Key initiatives",
+    statements: [
+      {
+        text: "Don't Punish Pain rallies: peaceful, local events run by patients.",
+        appliesTo: "Patients across the United States",
+        standing: "Public information",
+        sources: [rallyNews],
+        checked: "2018",
+      },
+      {
+        text: "The Doctors' Collaborative, a forum for physicians, reported in 2018.",
+        appliesTo: "Physicians across the United States",
+        standing: "Public information",
+        sources: [
+          {
+            name: "National Pain Report, on recruiting pain doctors, 2018",
+            href: "https://nationalpainreport.com/recruiting-pain-doctors-to-speak-out-8837100.html",
+          },
+        ],
+        checked: "2018",
+      },
+      {
+        text: "Work on a Rhode Island bill to protect patients with intractable pain. The bill passed the House once and was brought back later. We do not know how it ended.",
+        appliesTo: "Patients in Rhode Island",
+        standing: "Public information",
+        sources: [
+          {
+            name: "National Pain Report, on the fight against chronic pain",
+            href: "https://nationalpainreport.com/fighting-the-chronic-pain-on-many-fronts-8842772.html",
+          },
+        ],
+        checked: "undated",
+      },
+      {
+        text: "A list, state by state, of laws that protect patients and prescribers.",
+        appliesTo: "Patients and prescribers across the United States",
+        standing: "Public information",
+        sources: [
+          {
+            name: "The Doctor Patient Forum, list of laws",
+            href: "https://www.thedoctorpatientforum.com/component/tags/tag/chronic-pain-patient",
+          },
+        ],
+        checked: "undated",
+      },
+      {
+        text: "Public education about scores that are computed from prescription records, such as NarxCare. This included a panel on the radio program 1A on November 11, 2021.",
+        appliesTo: "Patients and prescribers across the United States",
+        standing: "Public information",
+        sources: [
+          {
+            name: "The Doctor Patient Forum, on NarxCare",
+            href: "https://www.thedoctorpatientforum.com/component/tags/tag/narxcare",
+          },
+        ],
+        checked: "2021-11-11",
+      },
+      {
+        text: "Comments on Ruan v. United States, a decision of the Supreme Court about criminal cases against prescribers.",
+        appliesTo: "Prescribers across the United States",
+        standing: "Public information",
+        sources: [forum],
+        checked: "undated",
+      },
+    ] satisfies Statement[],
+  },
   link: forum,
   notice: "Featuring a partner does not mean the Society agrees with every position it takes.",
 };
 
 /** Why most names on the page stand under "Resources": a partner has agreed in writing. */
-export const resourcesIntro =
-  "These organizations have not agreed to be our partners. We list them as resources, because they may help you.";
+export const localAndState = {
+  id: "local-and-state",
+  title: "Local and state partners and resources",
+  intro:
+    "These organizations have not agreed to be our partners. We list them as resources, because they may help you.",
+} as const;
 
 const medicalAssociations: ResourceGroup = {
   id: "medical-associations",
@@ -145,6 +158,7 @@ const medicalAssociations: ResourceGroup = {
   intro: "The professional bodies of physicians.",
   entries: [
     {
+      id: "ohio-state-medical-association",
       name: "Ohio State Medical Association",
       link: { name: "osma.org", href: "https://www.osma.org" },
       note: associationNote,
@@ -159,6 +173,7 @@ const medicalAssociations: ResourceGroup = {
       ],
     },
     {
+      id: "american-medical-association",
       name: "American Medical Association",
       link: { name: "ama-assn.org", href: "https://www.ama-assn.org" },
       note: associationNote,
@@ -181,6 +196,7 @@ const localHealth: ResourceGroup = {
   intro: "Public health and hospital care in Huron County.",
   entries: [
     {
+      id: "huron-county-public-health",
       name: "Huron County Public Health",
       link: { name: "huroncohealth.com", href: "https://www.huroncohealth.com" },
       facts: [
@@ -199,6 +215,7 @@ const localHealth: ResourceGroup = {
       ],
     },
     {
+      id: "fisher-titus",
       name: "Fisher-Titus Medical Center",
       link: { name: "fishertitus.org", href: "https://www.fishertitus.org" },
       facts: [
@@ -230,6 +247,7 @@ const behavioralHealth: ResourceGroup = {
     "Help with mood, stress, alcohol and drugs. A person with pain is not by that fact a person with an addiction.",
   entries: [
     {
+      id: "huron-county-board",
       name: "Huron County Board of Mental Health and Addiction Services",
       link: { name: "huroncountymhas.org", href: "https://huroncountymhas.org" },
       facts: [
@@ -248,6 +266,7 @@ const behavioralHealth: ResourceGroup = {
       ],
     },
     {
+      id: "ohio-department-of-behavioral-health",
       name: "Ohio Department of Behavioral Health",
       link: { name: "dbh.ohio.gov", href: "https://dbh.ohio.gov" },
       facts: [
@@ -266,6 +285,7 @@ const behavioralHealth: ResourceGroup = {
       ],
     },
     {
+      id: "ohio-careline",
       name: "Ohio CareLine",
       link: { name: "dbh.ohio.gov", href: "https://dbh.ohio.gov" },
       facts: [
@@ -284,6 +304,7 @@ const behavioralHealth: ResourceGroup = {
       ],
     },
     {
+      id: "samhsa-national-helpline",
       name: "SAMHSA National Helpline",
       link: { name: "samhsa.gov", href: "https://www.samhsa.gov" },
       facts: [
@@ -309,6 +330,7 @@ export const resourceGroups: readonly ResourceGroup[] = [medicalAssociations, lo
 
 /** The closing call to action. */
 export const becomePartner = {
+  id: "work-with-us",
   title: "Work with us",
   text: "Does your organization help people who live with pain? We would like to hear from you.",
   link: { label: "Contact Us", href: "/contact" },

@@ -1,8 +1,10 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
+import { useLocation } from "react-router";
 
 /**
  * Parts that open one at a time and close again (specification §4). The browser's own details element, so
- * that every word is on the page and opens without a script; `name` makes the group exclusive.
+ * that every word is on the page and opens without a script; `name` makes the group exclusive. The ids are inside the
+ * parts: a browser opens the part that holds the place that a link leads to.
  */
 export function Accordion({
   name,
@@ -11,10 +13,11 @@ export function Accordion({
   name: string;
   items: readonly { id: string; title: string; content: ReactNode }[];
 }) {
+  useOpenedByAddress();
   return (
     <div className="divide-y divide-line rounded-card border border-line bg-surface shadow-card">
       {items.map(({ id, title, content }) => (
-        <details key={id} id={id} name={name} className="group scroll-mt-4">
+        <details key={id} name={name} className="group">
           <summary className="no-marker flex min-h-14 items-center justify-between gap-4 rounded-card px-5 py-4 hover:text-brand sm:px-6">
             <h3 className="text-lg">{title}</h3>
             <span
@@ -22,9 +25,26 @@ export function Accordion({
               className="relative size-4 shrink-0 text-brand before:absolute before:inset-x-0 before:top-1/2 before:h-0.5 before:-translate-y-1/2 before:bg-current after:absolute after:inset-y-0 after:left-1/2 after:w-0.5 after:-translate-x-1/2 after:bg-current group-open:after:hidden"
             />
           </summary>
-          <div className="px-5 pt-1 pb-6 sm:px-6">{content}</div>
+          {/* The margin keeps the part's title in sight. */}
+          <div id={id} className="scroll-mt-20 px-5 pt-1 pb-6 sm:px-6">
+            {content}
+          </div>
         </details>
       ))}
     </div>
   );
+}
+
+/** For navigations inside the browser, which open nothing by themselves, and for browsers that don't at all. */
+function useOpenedByAddress() {
+  const { hash, key } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit (key) reads the address anew
+  useEffect(() => {
+    const place = hash.length > 1 ? document.getElementById(hash.slice(1)) : null;
+    const part = place?.closest("details");
+    if (!place || !part || part.open) return;
+    part.open = true;
+    requestAnimationFrame(() => place.scrollIntoView());
+  }, [hash, key]);
 }

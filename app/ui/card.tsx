@@ -27,7 +27,7 @@ export function Card({
   children: ReactNode;
 }) {
   return (
-    <li id={id} className={`flex flex-col ${frame}`}>
+    <li id={id} className={`flex scroll-mt-4 flex-col ${frame}`}>
       {icon ? (
         <span className="mb-4 flex size-11 items-center justify-center rounded-lg bg-wash text-brand">
           <Icon name={icon} className="size-6" />

@@ -51,16 +51,18 @@ export function Section({
 
 /** The last thing on a page: what the reader can do next. */
 export function CallToAction({
+  id,
   title,
   text,
   link,
 }: {
+  id?: string;
   title: string;
   text: string;
   link: { label: string; href: string };
 }) {
   return (
-    <section className={`${container} py-12 sm:py-16 print:hidden`}>
+    <section id={id} className={`${container} scroll-mt-4 py-12 sm:py-16 print:hidden`}>
       <div className="flex flex-wrap items-center justify-between gap-6 rounded-2xl bg-wash p-8 sm:p-12">
         <div>
           <h2 className="text-2xl">{title}</h2>

@@ -122,6 +122,7 @@ export const talking = {
   title: "Talking to Your Doctor",
   intro: "It is hard to find words when you hurt. Use ours, and change them to fit you.",
   openingScript: {
+    id: "opening-script",
     title: "Sample Opening Script",
     intro: "Fill in the blanks at home. Read it aloud at the visit if that helps.",
     paragraphs: [
@@ -135,6 +136,7 @@ export const talking = {
     ],
   },
   questions: {
+    id: "questions",
     title: "Questions to Ask",
     intro:
       "Choose two or three that matter most. One of them names a state record: Ohio keeps a list of certain prescriptions, called OARRS. Texas has one called the PMP.",
@@ -153,6 +155,7 @@ export const talking = {
     ],
   },
   followUp: {
+    id: "follow-up",
     title: "Follow-Up Planning",
     intro: "Before you leave, fill in one page with your doctor. Keep it where you can see it.",
     plan: [

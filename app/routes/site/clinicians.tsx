@@ -45,8 +45,11 @@ export default function Clinicians({ loaderData: { guides } }: Route.ComponentPr
       <ReviewNote />
 
       <Section id="compliance" title={complianceEssentials.title}>
-        <dl className="mb-8 grid gap-x-8 gap-y-3 rounded-card bg-wash p-6 md:grid-cols-2">
-          {terms.map(({ name, meaning }) => (
+        <dl
+          id={terms.id}
+          className="mb-8 grid scroll-mt-4 gap-x-8 gap-y-3 rounded-card bg-wash p-6 md:grid-cols-2"
+        >
+          {terms.entries.map(({ name, meaning }) => (
             <div key={name}>
               <dt className="inline font-bold">{name}: </dt>
               <dd className="inline text-ink-soft">{meaning}</dd>
@@ -71,7 +74,7 @@ export default function Clinicians({ loaderData: { guides } }: Route.ComponentPr
         />
       </Section>
 
-      <Section id="cme" title={cme.title} intro={cme.intro}>
+      <Section id={cme.id} title={cme.title} intro={cme.intro}>
         <dl className="divide-y divide-line rounded-card border border-line bg-surface px-6 shadow-card">
           {cme.rows.map(({ who, need: { text, ...source } }) => (
             <div key={who} className="grid gap-x-8 gap-y-1 py-5 md:grid-cols-[16rem_1fr]">

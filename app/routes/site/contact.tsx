@@ -12,19 +12,24 @@ import {
   useNavigation,
   useNavigationType,
 } from "react-router";
+import { contact } from "#app/content/contact.ts";
+import { crisisAnchor, crisisServices } from "#app/content/crisis.ts";
 import { receiveContact } from "#app/domain/contact/contact.server.ts";
 import { type ContactFields, contactInput } from "#app/domain/contact/input.ts";
 import { notSent, roles } from "#app/domain/contact/words.ts";
 import { readForm } from "#app/request-body.server.ts";
 import { button } from "#app/ui/button.ts";
+import { Card, CardGrid } from "#app/ui/card.tsx";
 import { NeedHelpNow } from "#app/ui/crisis-dialog.tsx";
+import { CrisisLink } from "#app/ui/crisis-link.tsx";
 import { CheckboxField, ErrorSummary, SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { focusContent } from "#app/ui/move-focus.tsx";
 import { useNotify } from "#app/ui/notices.tsx";
-import { container, PageHero } from "#app/ui/page.tsx";
+import { container, PageHero, Section } from "#app/ui/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { PhoneText } from "#app/ui/phone-text.tsx";
+import { SourceLine } from "#app/ui/source-line.tsx";
 import { DatabaseUnavailable } from "#db/errors.ts";
 import type { Route } from "./+types/contact";
 
@@ -94,36 +99,29 @@ function ContactForm({ lastResult }: { lastResult?: SubmissionResult<string[]> }
   return (
     <>
       <title>{`${wrong ? "Error: " : ""}Contact Us · Huron County Medical Society`}</title>
-      <PageHero
-        title="Contact Us"
-        lead="Ask a question, offer your help, or tell us what is missing. We reply within 1-2 business days."
-      />
+      <PageHero title={contact.title} lead={contact.lead} />
       <div className={`${container} grid gap-12 py-12 sm:py-16 lg:grid-cols-[1.7fr_1fr]`}>
-        <section aria-labelledby="get-in-touch">
+        <section id={contact.form.id} aria-labelledby="form-title" className="scroll-mt-4">
           <ErrorSummary
             answer={lastResult}
             problems={form.errors}
             fields={[fields.name, fields.email, fields.phone, fields.role, fields.message]}
           />
-          <h2 id="get-in-touch" className="text-2xl">
-            Get in Touch
+          <h2 id="form-title" className="text-2xl">
+            {contact.form.title}
           </h2>
-          <p className="mt-2 text-ink-soft">Fields with a star (*) must be filled in.</p>
+          <p className="mt-2 text-ink-soft">{contact.form.required}</p>
           <Form method="post" action="/contact" id={form.id} noValidate className="mt-6 space-y-6">
             <TextField field={fields.name} label="Name *" autoComplete="name" />
             <TextField field={fields.email} label="Email *" type="email" autoComplete="email" />
             <TextField field={fields.phone} label="Phone (optional)" type="tel" autoComplete="tel" />
             <SelectField field={fields.role} label="I am a... *" options={roles} />
-            <TextAreaField
-              field={fields.message}
-              label="Message *"
-              hint="Please leave out details of your health. We cannot give medical or legal advice."
-            />
+            <TextAreaField field={fields.message} label="Message *" hint={contact.form.hint} />
             <fieldset>
               <legend className="sr-only">Also</legend>
-              <CheckboxField field={fields.joinNewsletter} label="Join our newsletter" />
-              <CheckboxField field={fields.volunteer} label="I want to volunteer" />
-              <CheckboxField field={fields.mediaInquiry} label="This is a media inquiry" />
+              <CheckboxField field={fields.joinNewsletter} label={contact.form.newsletter} />
+              <CheckboxField field={fields.volunteer} label={contact.form.volunteer} />
+              <CheckboxField field={fields.mediaInquiry} label={contact.form.media} />
             </fieldset>
             <button type="submit" disabled={sending} className={button.primary}>
               {sending ? "Sending..." : "Send Message"}
@@ -134,24 +132,20 @@ function ContactForm({ lastResult }: { lastResult?: SubmissionResult<string[]> }
           </Form>
         </section>
         <aside className="space-y-6">
-          <div className="rounded-card border-l-4 border-crisis bg-crisis-wash p-6">
-            <h2 className="text-xl">Do you need help now?</h2>
+          <div
+            id={contact.helpNow.id}
+            className="scroll-mt-4 rounded-card border-l-4 border-crisis bg-crisis-wash p-6"
+          >
+            <h2 className="text-xl">{contact.helpNow.title}</h2>
             <p className="mt-2">
-              <PhoneText>
-                We do not read messages around the clock. In an emergency, call 911. In a crisis, call or text
-                988.
-              </PhoneText>
+              <PhoneText>{contact.helpNow.text}</PhoneText>
             </p>
             <NeedHelpNow className={`${button.crisis} mt-4`} />
           </div>
-          <div className="rounded-card border border-line bg-surface p-6">
-            <h2 className="text-xl">What happens next</h2>
+          <div id={contact.next.id} className="scroll-mt-4 rounded-card border border-line bg-surface p-6">
+            <h2 className="text-xl">{contact.next.title}</h2>
             <ul className="mt-3 space-y-3">
-              {[
-                "A person reads your message.",
-                "We reply by e-mail within 1-2 business days.",
-                "After 12 months, we normally delete your message.",
-              ].map((step) => (
+              {contact.next.steps.map((step) => (
                 <li key={step} className="flex gap-3">
                   <Icon name="check" className="mt-1 size-5 text-brand" />
                   {step}
@@ -161,7 +155,37 @@ function ContactForm({ lastResult }: { lastResult?: SubmissionResult<string[]> }
           </div>
         </aside>
       </div>
+      <CrisisLines />
     </>
+  );
+}
+
+/** Every service for people in crisis, the most urgent first. */
+function CrisisLines() {
+  const { id, title, intro } = contact.crisis;
+  return (
+    <Section id={id} title={title} intro={intro} tone="raised">
+      <CardGrid columns={3}>
+        {crisisServices.map((service) => (
+          <Card key={service.id} id={crisisAnchor(service)} title={service.label}>
+            <p className="text-ink-soft">{service.when}</p>
+            <ul className="mt-auto">
+              {service.actions.map((action) => (
+                <li key={action.label}>
+                  <CrisisLink
+                    action={action}
+                    className="inline-flex min-h-11 items-center gap-2 font-semibold text-crisis underline underline-offset-4"
+                  />
+                </li>
+              ))}
+            </ul>
+            {service.source && service.checked ? (
+              <SourceLine sources={[service.source]} checked={service.checked} />
+            ) : null}
+          </Card>
+        ))}
+      </CardGrid>
+    </Section>
   );
 }
 

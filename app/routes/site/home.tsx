@@ -46,14 +46,14 @@ export default function Home() {
         </div>
       </header>
 
-      <section className="py-14 sm:py-20">
+      <section id={mission.id} className="scroll-mt-4 py-14 sm:py-20">
         <div className={`${container} grid gap-4 md:grid-cols-[1fr_2fr] md:gap-10`}>
           <h2 className="text-2xl">{mission.title}</h2>
           <p className="max-w-[60ch] text-xl leading-relaxed">{mission.text}</p>
         </div>
       </section>
 
-      <Section title={whatWeDo.title} tone="raised">
+      <Section id={whatWeDo.id} title={whatWeDo.title} tone="raised">
         <CardGrid columns={4}>
           {whatWeDo.cards.map(({ id, title, text }) => (
             <Card key={id} title={title} icon={icons[id]}>
@@ -63,7 +63,7 @@ export default function Home() {
         </CardGrid>
       </Section>
 
-      <Section title={quickLinks.title}>
+      <Section id={quickLinks.id} title={quickLinks.title}>
         <CardGrid columns={4}>
           {quickLinks.cards.map(({ title, href, text }) => (
             <LinkCard key={href} title={title} to={href}>

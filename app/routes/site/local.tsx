@@ -1,4 +1,5 @@
 import { data, Link } from "react-router";
+import { local as words } from "#app/content/local.ts";
 import { publishedProviders, publishedResources } from "#app/domain/directory/directory.server.ts";
 import { button } from "#app/ui/button.ts";
 import { Note } from "#app/ui/callout.tsx";
@@ -10,10 +11,8 @@ import type { Route } from "./+types/local";
 import { ProviderCard, ResourceCard } from "./directory-cards.tsx";
 import { settled, statusOf } from "./settled.server.ts";
 
-const lead = "Find care and support in and around Huron County, and help you can reach from anywhere.";
-
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ title: "Local Resources", description: lead }, matches);
+  pageMeta({ title: words.title, description: words.lead }, matches);
 
 export async function loader({ request }: Route.LoaderArgs) {
   const [providers, resources] = await Promise.all([
@@ -21,7 +20,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     settled(publishedResources()),
   ]);
   return data(
-    { providers, resources, tab: tabOf(request, ["providers", "resources"]) },
+    { providers, resources, tab: tabOf(request, [words.providers.id, words.resources.id]) },
     { status: statusOf(providers, resources) },
   );
 }
@@ -29,11 +28,11 @@ export async function loader({ request }: Route.LoaderArgs) {
 export default function Local({ loaderData: { providers, resources, tab } }: Route.ComponentProps) {
   return (
     <>
-      <PageHero title="Local Resources" lead={lead} />
+      <PageHero title={words.title} lead={words.lead} />
       <div className={`${container} py-10 sm:py-14`}>
         <div className="mb-8">
           <Note>
-            <p>Call before you go. Hours and services change. A listing is not an endorsement.</p>
+            <p>{words.note}</p>
           </Note>
         </div>
         <Tabs
@@ -41,11 +40,11 @@ export default function Local({ loaderData: { providers, resources, tab } }: Rou
           selected={tab}
           tabs={[
             {
-              id: "providers",
-              label: "Healthcare Providers",
+              id: words.providers.id,
+              label: words.providers.title,
               panel: (
                 <>
-                  <h2 className="mb-6 text-2xl">Healthcare Providers</h2>
+                  <h2 className="mb-6 text-2xl">{words.providers.title}</h2>
                   <ListState
                     items={providers}
                     name="directory of providers"
@@ -59,11 +58,11 @@ export default function Local({ loaderData: { providers, resources, tab } }: Rou
               ),
             },
             {
-              id: "resources",
-              label: "Community Resources",
+              id: words.resources.id,
+              label: words.resources.title,
               panel: (
                 <>
-                  <h2 className="mb-6 text-2xl">Community Resources</h2>
+                  <h2 className="mb-6 text-2xl">{words.resources.title}</h2>
                   <ListState
                     items={resources}
                     name="directory of resources"
@@ -79,9 +78,7 @@ export default function Local({ loaderData: { providers, resources, tab } }: Rou
           ]}
         />
         <footer className="mt-12 flex flex-wrap items-center justify-between gap-4 rounded-2xl bg-wash p-6 sm:p-8">
-          <p className="max-w-[52ch]">
-            Did you find a wrong number, or a place that has closed? Tell us, and we will correct it.
-          </p>
+          <p className="max-w-[52ch]">{words.outdated}</p>
           <Link to="/contact" className={button.secondary}>
             Report outdated information
           </Link>

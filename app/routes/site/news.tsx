@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { news as words } from "#app/content/news.ts";
 import { upcomingEvents } from "#app/domain/events/events.server.ts";
 import { publishedNews } from "#app/domain/news/news.server.ts";
 import { ListState } from "#app/ui/list-state.tsx";
@@ -10,10 +11,8 @@ import { EventCard } from "./event-card.tsx";
 import { settled, statusOf } from "./settled.server.ts";
 import { shownArticle, shownEvent } from "./shown.server.ts";
 
-const lead = "Webinars, support groups and meetings to come, and what is new in policy and advocacy.";
-
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ title: "News & Events", description: lead }, matches);
+  pageMeta({ title: words.title, description: words.lead }, matches);
 
 export async function loader() {
   const [events, news] = await Promise.all([settled(upcomingEvents(new Date())), settled(publishedNews())]);
@@ -26,8 +25,8 @@ export async function loader() {
 export default function News({ loaderData: { events, news } }: Route.ComponentProps) {
   return (
     <>
-      <PageHero title="News & Events" lead={lead} />
-      <Section id="events" title="Upcoming Events" intro="All times are Eastern time, as in Ohio.">
+      <PageHero title={words.title} lead={words.lead} />
+      <Section {...words.events}>
         <ListState
           items={events}
           name="events"
@@ -36,7 +35,7 @@ export default function News({ loaderData: { events, news } }: Route.ComponentPr
           {(items) => items.map((event) => <EventCard key={event.id} event={event} />)}
         </ListState>
       </Section>
-      <Section id="articles" title="News" tone="raised">
+      <Section {...words.articles} tone="raised">
         <ListState
           items={news}
           name="news"

@@ -2,8 +2,8 @@ import {
   becomePartner,
   featuredPartner,
   type ListedResource,
+  localAndState,
   resourceGroups,
-  resourcesIntro,
 } from "#app/content/partners.ts";
 import { button } from "#app/ui/button.ts";
 import { Note } from "#app/ui/callout.tsx";
@@ -27,12 +27,7 @@ export default function Partners() {
       <PageHero title="Partners in advocacy and care" lead={lead} />
       <ReviewNote />
       <FeaturedPartner />
-      <Section
-        id="local-and-state"
-        title="Local and state partners and resources"
-        intro={resourcesIntro}
-        tone="raised"
-      >
+      <Section {...localAndState} tone="raised">
         <div className="space-y-12">
           {resourceGroups.map(({ id, title, intro, entries }) => (
             <section key={id} id={id} className="scroll-mt-4">
@@ -40,7 +35,7 @@ export default function Partners() {
               <p className="mt-1 mb-5 text-ink-soft">{intro}</p>
               <CardGrid columns={2}>
                 {entries.map((entry) => (
-                  <Listed key={entry.name} entry={entry} />
+                  <Listed key={entry.id} entry={entry} />
                 ))}
               </CardGrid>
             </section>
@@ -53,10 +48,10 @@ export default function Partners() {
 }
 
 function FeaturedPartner() {
-  const { name, lead: about, mission, biography, initiatives, link, notice } = featuredPartner;
+  const { id, title, name, lead: about, mission, biography, initiatives, link, notice } = featuredPartner;
   const { text: missionText, ...missionSource } = mission;
   return (
-    <Section id="featured" title="Featured partner">
+    <Section id={id} title={title}>
       <div className="grid gap-10 lg:grid-cols-[1.3fr_1fr] lg:gap-14">
         <div className={prose}>
           <h3 className="text-2xl text-brand">{name}</h3>
@@ -68,17 +63,20 @@ function FeaturedPartner() {
               Visit {name}
             </ExternalLink>
           </p>
-          <h4 className="mt-10 text-xl font-bold">Key initiatives</h4>
+          <h4 id={initiatives.id} className="mt-10 scroll-mt-4 text-xl font-bold">
+            {initiatives.title}
+          </h4>
           <div className="mt-4">
-            <Statements statements={initiatives} />
+            <Statements statements={initiatives.statements} />
           </div>
         </div>
         <aside
-          aria-labelledby="founder"
-          className="self-start rounded-card border border-line bg-surface p-6 shadow-card"
+          id={biography.id}
+          aria-labelledby="founder-name"
+          className="scroll-mt-4 self-start rounded-card border border-line bg-surface p-6 shadow-card"
         >
-          <p className="text-sm font-semibold text-ink-soft">About the founder</p>
-          <h4 id="founder" className="mt-1 text-xl font-bold">
+          <p className="text-sm font-semibold text-ink-soft">{biography.title}</p>
+          <h4 id="founder-name" className="mt-1 text-xl font-bold">
             {biography.person}
           </h4>
           <p className="text-ink-soft">{biography.role}</p>
@@ -101,9 +99,9 @@ function FeaturedPartner() {
   );
 }
 
-function Listed({ entry: { name, link, note, facts } }: { entry: ListedResource }) {
+function Listed({ entry: { id, name, link, note, facts } }: { entry: ListedResource }) {
   return (
-    <Card title={name}>
+    <Card id={id} title={name}>
       {note ? <p className="font-semibold text-caution">{note}</p> : null}
       <Statements statements={facts} />
       <p className="mt-auto pt-2">

@@ -76,9 +76,9 @@ export default function Patients({ loaderData: { stories, guides } }: Route.Comp
         <Accordion
           name="talking"
           items={[
-            { id: "opening-script", title: talking.openingScript.title, content: <OpeningScript /> },
-            { id: "questions", title: talking.questions.title, content: <Questions /> },
-            { id: "follow-up", title: talking.followUp.title, content: <FollowUp /> },
+            { id: talking.openingScript.id, title: talking.openingScript.title, content: <OpeningScript /> },
+            { id: talking.questions.id, title: talking.questions.title, content: <Questions /> },
+            { id: talking.followUp.id, title: talking.followUp.title, content: <FollowUp /> },
           ]}
         />
       </Section>
