@@ -28,3 +28,6 @@ export type Passage = {
   /** Its words, a paragraph a line, without markup. */
   text: string;
 };
+
+/** A passage that was found, with the part of its text that fits best: whole sentences, about 300 characters at most. */
+export type Found = Passage & { excerpt: string };
