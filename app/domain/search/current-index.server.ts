@@ -32,10 +32,10 @@ export async function currentIndex(): Promise<CurrentIndex> {
   const now = new Date();
   // The day of the policy page, in UTC as there: with it the telemedicine rule ends.
   const today = now.toISOString().slice(0, 10);
-  if (now.getTime() - lookedAt >= lookEvery || kept?.day !== today) {
+  if (performance.now() - lookedAt >= lookEvery || kept?.day !== today) {
     looking ??= look(today).finally(() => {
       looking = null;
-      lookedAt = Date.now();
+      lookedAt = performance.now();
     });
     await patience(looking);
   }

@@ -1,6 +1,6 @@
 import { meantBy } from "./spelling.ts";
 import { stopWords } from "./stop-words.ts";
-import { allTerms, unitsOf } from "./terms.ts";
+import { allTerms, shareOf, unitsOf } from "./terms.ts";
 import { wordsOf } from "./words.ts";
 
 /** A stretch of a text, and whether it is what somebody looked for. */
@@ -12,7 +12,11 @@ export type Stretch = { text: string; marked: boolean };
  */
 export function highlight(text: string, query: string): Stretch[] {
   const units = unitsOf(text);
-  const asked = new Set(unitsOf(mended(query, text)).flatMap(allTerms));
+  const asked = new Set(
+    unitsOf(mended(query, text)).flatMap((unit) =>
+      allTerms(unit).filter((term) => shareOf(unit, term) === 1),
+    ),
+  );
   const stretches: Stretch[] = [];
   let at = 0;
   for (const unit of units) {

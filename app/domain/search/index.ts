@@ -69,12 +69,26 @@ export function indexOf(passages: readonly Passage[]): Index {
         .sort((a, b) => b.score - a.score);
       const [best] = ranked;
       return {
-        covered: best !== undefined && isCovered(units, best, words, beyond(corrected, textOf(best.passage))),
+        covered:
+          best !== undefined &&
+          isCovered(
+            units,
+            best,
+            words,
+            typosIn(question, corrected),
+            beyond(corrected, textOf(best.passage)),
+          ),
         ranked,
         weights: new Map(terms.map((term) => [term, words.weight(term)])),
       };
     },
   };
+}
+
+/** How many words of a question were mended: each is a guess. */
+function typosIn(question: string, corrected: string): number {
+  const mended = wordsOf(corrected);
+  return wordsOf(question).filter(({ plain }, at) => mended[at]?.plain !== plain).length;
 }
 
 const textOf = ({ title, text }: Passage) => `${title}\n${text}`;
@@ -91,11 +105,17 @@ function mattersOf(question: string): Unit[] {
  * high score (its logarithm) and telling words that it holds; then words that the whole site does not have, by their
  * share of the question, and what the site leaves out.
  */
-const evidence = { score: 3.2, unknown: -6, beyond: -2 };
-const leastEvidence = 14;
+const evidence = { score: 4, unknown: -2, typo: -2.5, beyond: -4 };
+const leastEvidence = 17;
 
 /** Whether the best passage answers a question. A question of one matter ("opioids?") is answered where it is found. */
-function isCovered(units: readonly Unit[], best: Match, words: KnownWords, beyondSite: number): boolean {
+function isCovered(
+  units: readonly Unit[],
+  best: Match,
+  words: KnownWords,
+  typos: number,
+  beyondSite: number,
+): boolean {
   let held = 0;
   let unknown = 0;
   for (const unit of units) {
@@ -110,6 +130,7 @@ function isCovered(units: readonly Unit[], best: Match, words: KnownWords, beyon
     held +
     evidence.score * Math.log1p(best.score) +
     evidence.unknown * (unknown / units.length) +
+    evidence.typo * typos +
     evidence.beyond * beyondSite;
   return sum >= leastEvidence;
 }
