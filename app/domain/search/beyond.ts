@@ -71,6 +71,9 @@ const intents: readonly RegExp[] = [
   /\bhow many (?:\w+ ){0,4}(?:can|should|may|do) i take\b|\bhow much (?:\w+ ){0,3}(?:can|should|may) i take\b|\bcan i take \w+ (?:with|and|instead)\b|\bdoes \w+ (?:cause|make you|help with|work for)\b|\b(?:is|are) \w+ (?:good|bad|safe) (?:for|with)\b/,
   /\b(?:stretches|stretch|workouts?|diet|foods?) (?:for|to|reduce|help)\b|\bexercises? (?:for|to|help|can help)\b|\bbest (?:\w+ ){1,3}for (?:back|neck|nerve|knee|joint|my)\b/,
   /\b(?:make|book|schedule|cancel|reschedule|change) (?:me )?(?:an?|my|the) (?:\w+ )?(?:appointment|visit)\b|\bpass (?:a|my|the) (?:\w+ )?(?:drug|urine|pee) (?:test|screen)\b|\bget high\b|\bfor fun\b/,
+  /\bcosts?\b(?!.*\b(?:records?|copy|copies|chart|file|interpreter)\b)|\b(?:office|opening|business|visiting|store) hours\b|\bwhat time\b|\bopen on \w+day\b|\bratings?\b|\breviews? of\b|\b(?:best|top|cheapest) rated\b/,
+  /\b(?:can|could|will|would) you (?:\w+ )?(?:call|refill|prescribe|fax|order|diagnose|examine|fill|approve|renew|look up my)\b|\b(?:get on|apply for|file for|qualify for|collect) (?:\w+ )?disability\b|\bdisability (?:check|checks|rating|claim|payments?|pay)\b/,
+  /\bhow long (?:does|do|is|will) .*\b(?:last|heal|recover|recovery|kick in|wear off|take to work)\b|\b(?:what is|whats|what are) .*\b(?:used for|made of|made from)\b|\b(?:quit|stop) smoking\b|\b(?:lose|gain) weight\b|\bsleep better\b|\bdo i have (?:a |an )?(?:broken|slipped|torn|cancer)\b|\bis (?:my|it|this) .*\b(?:broken|infected|normal|contagious|hereditary)\b|\bwho (?:makes|made|invented|discovered)\b|\bhow common\b/,
 ];
 
 const intentWeight = 4;

@@ -108,6 +108,8 @@ function mattersOf(question: string): Unit[] {
 const evidence = { score: 4, unknown: -2, typo: -2.5, beyond: -4 };
 const leastEvidence = 17;
 
+const isNumber = (term: string) => /^\d+$/.test(term);
+
 /** Whether the best passage answers a question. A question of one matter ("opioids?") is answered where it is found. */
 function isCovered(
   units: readonly Unit[],
@@ -122,7 +124,7 @@ function isCovered(
     const terms = allTerms(unit).filter((term) => shareOf(unit, term) === 1);
     const found = terms.filter((term) => best.terms.has(term));
     if (found.length > 0) held += Math.max(...found.map(words.weight));
-    else if (!terms.some(words.has)) unknown += 1;
+    else if (!terms.some((term) => words.has(term) || isNumber(term))) unknown += 1;
   }
   if (held === 0) return false;
   if (units.length === 1 && beyondSite === 0) return true;

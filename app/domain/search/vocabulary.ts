@@ -54,7 +54,7 @@ export const vocabulary: Readonly<Record<string, readonly string[]>> = {
   bridge: list`bridge, bridge prescription, gap, hold me over, tide me over, until the new visit, in between doctors, in the meantime`,
 
   // Records and checks of the state
-  pdmp: list`computer, looks me up, look up, runs a report, run a report, run the report, query, oarrs, oars, pmp, pdmp, narxcare, prescription drug monitoring program, prescription monitoring program, monitoring program,
+  pdmp: list`oarrs report, oarrs reports, pdmp report, pmp report, computer, looks me up, look up, runs a report, run a report, run the report, query, oarrs, oars, pmp, pdmp, narxcare, prescription drug monitoring program, prescription monitoring program, monitoring program,
       rx reporting system, prescription record, state record, pill database, drug database, prescription database, state database,
       database, refill check, state list, list of prescriptions, pharmacy tracking, prescription history, prescription tracker, drug registry,
       pill registry, check my prescriptions, looked me up, look me up, look patients up, look up patients, track my pills, track prescriptions`,
@@ -196,6 +196,7 @@ export const vocabulary: Readonly<Record<string, readonly string[]>> = {
   society: list`society, medical society, hcms, your organization, your group, you guys, who are you, who runs this, huron county medical society`,
   partner: list`partner, partners, partnership, work with you, work together, collaborate, collaboration, team up`,
   forum: list`doctor patient forum, the doctor patient forum, dpf, dont punish pain, merandi, claudia`,
+  "task-force": list`task force, task force report, best practices report`,
   rally: list`rally, rallies, protest, protests, march, demonstration`,
   volunteer: list`volunteer, volunteers, volunteering, get involved, join, donate, help out, how can i help, want to help, grassroots, take part`,
   contact: list`email address, phone number of the society, address of the society, mail you, talk to you, contact, contact you, reach you, get in touch, write to you, email you, e-mail you, message you, call you, contact form, ask you`,
