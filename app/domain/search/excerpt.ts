@@ -1,17 +1,24 @@
+import type { Passage } from "./passage.ts";
 import { allTerms, unitsOf } from "./terms.ts";
+
+type Sentence = { sentence: string; terms: ReadonlySet<string> };
 
 const most = 300;
 const sentences = new Intl.Segmenter("en-US", { granularity: "sentence" });
+
+/** Reading a text takes longer than all the rest of a search: what was read is kept as long as its passage. */
+const read = new WeakMap<Pick<Passage, "text">, readonly Sentence[]>();
 
 /**
  * The part of a passage's text that fits best: the neighboring sentences, at most about 300 characters, that hold the
  * most telling of the terms. A single sentence that is longer is cut after a word.
  */
-export function excerptOf(text: string, weights: ReadonlyMap<string, number>): string {
-  const parts = sentencesOf(text).map((sentence) => ({ sentence, terms: termsIn(sentence, weights) }));
+export function excerptOf(passage: Pick<Passage, "text">, weights: ReadonlyMap<string, number>): string {
+  const parts = read.get(passage) ?? sentencesOf(passage.text).map(termsIn);
+  read.set(passage, parts);
   let best = { excerpt: "", weight: -1 };
   for (let from = 0; from < parts.length; from++) {
-    const taken: typeof parts = [];
+    const taken: Sentence[] = [];
     let length = 0;
     for (const part of parts.slice(from)) {
       length += part.sentence.length + 1;
@@ -33,14 +40,10 @@ function sentencesOf(text: string): string[] {
   });
 }
 
-function termsIn(sentence: string, weights: ReadonlyMap<string, number>): Set<string> {
+function termsIn(sentence: string): Sentence {
   // Who a statement applies to is not what it says.
-  if (/^(?:Applies to:|(?:Ohio|Texas|Federal) (?:law|rule|guidance)\.)/.test(sentence)) return new Set();
-  return new Set(
-    unitsOf(sentence)
-      .flatMap(allTerms)
-      .filter((term) => weights.has(term)),
-  );
+  const isScope = /^(?:Applies to:|(?:Ohio|Texas|Federal) (?:law|rule|guidance)\.)/.test(sentence);
+  return { sentence, terms: new Set(isScope ? [] : unitsOf(sentence).flatMap(allTerms)) };
 }
 
 function sumOf(terms: ReadonlySet<string>, weights: ReadonlyMap<string, number>): number {

@@ -38,8 +38,8 @@ test("markup in a text or a query is text", () => {
 test("an excerpt is the whole sentences that fit best, about 300 characters at most", () => {
   const filler = "This sentence speaks of something else that nobody looks for at all here.";
   const text = `${Array(6).fill(filler).join(" ")} The fee must be fair. You get it within 30 days.\nOhio law. Applies to: fee.`;
-  const excerpt = excerptOf(text, new Map([["fee", 3]]));
+  const excerpt = excerptOf({ text }, new Map([["fee", 3]]));
   expect(excerpt).toMatch(/^The fee must be fair\./);
   expect(excerpt.length).toBeLessThanOrEqual(305);
-  expect(excerptOf("word ".repeat(200), new Map()).length).toBeLessThanOrEqual(305);
+  expect(excerptOf({ text: "word ".repeat(200) }, new Map()).length).toBeLessThanOrEqual(305);
 });

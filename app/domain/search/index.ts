@@ -137,6 +137,9 @@ function isCovered(
   return sum >= leastEvidence;
 }
 
+/** How many unknown words of a question are looked up: comparing one with every known word takes time. */
+const mostTypos = 20;
+
 /** The words of the passages: how telling each is, and what somebody meant by one that is none of them. */
 class KnownWords {
   readonly #passages: number;
@@ -173,8 +176,12 @@ class KnownWords {
   /** A question with its typos mended. */
   corrected(question: string): string {
     let at = 0;
+    const mended = new Map<string, string | null>();
     const parts = wordsOf(question).flatMap(({ start, end, plain, stem }) => {
-      const meant = this.#stems.has(stem) ? null : meantBy(plain, this.#dictionary);
+      if (!this.#stems.has(stem) && !mended.has(plain) && mended.size < mostTypos) {
+        mended.set(plain, meantBy(plain, this.#dictionary));
+      }
+      const meant = mended.get(plain);
       const before = question.slice(at, start);
       at = end;
       return [before, meant ?? question.slice(start, end)];

@@ -49,12 +49,8 @@ function atLeast(part: number, { ranked }: Findings, isOver: (href: string) => b
 }
 
 function found(passages: readonly Passage[], { weights }: Findings): Found[] {
-  return passages.map(({ href, kind, page, title, text }) => ({
-    href,
-    kind,
-    page,
-    title,
-    text,
-    excerpt: excerptOf(text, weights),
-  }));
+  return passages.map((passage) => {
+    const { href, kind, page, title, text } = passage;
+    return { href, kind, page, title, text, excerpt: excerptOf(passage, weights) };
+  });
 }

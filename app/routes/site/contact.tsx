@@ -169,7 +169,7 @@ function CrisisLines() {
         {crisisServices.map((service) => (
           <Card key={service.id} id={crisisAnchor(service)} title={service.label}>
             <p className="text-ink-soft">{service.when}</p>
-            <ul className="mt-auto">
+            <ul>
               {service.actions.map((action) => (
                 <li key={action.label}>
                   <CrisisLink
