@@ -1,0 +1,57 @@
+/** The fixed words of the chat widget (specification §2, §3, §4, §8) and of the page /assistant. */
+
+export const assistant = {
+  href: "/assistant",
+  button: "Ask Questions",
+  title: "HCMS Assistant",
+  subtitle: "Pain-patient advocacy help",
+  greeting:
+    "Hello! I'm here to help answer questions about pain-patient advocacy, your rights, and resources. How can I assist you today?",
+  placeholder: "Ask about patient rights, policies, resources...",
+  thinking: "Thinking...",
+  responding: "Responding...",
+  disclaimer:
+    "This is not medical or legal advice. In an emergency, call 911. In a crisis, call or text 988.",
+  sourcesTitle: "From our pages",
+  /** Where no answer came. The words are those of specification §8; the last two lead to the page they name. */
+  failure:
+    "I'm sorry, I encountered an error. Please try again or contact us directly at the [contact page](/contact).",
+  /** Said after it to somebody who asked too often. */
+  tooMany: (wait: string) => `You have asked many questions in a short time. Please try again ${wait}.`,
+};
+
+/** Each is answered by a section of the site. */
+export const exampleQuestions = [
+  "What can I do if my opioid medicine may be cut?",
+  "How should I get ready for a visit?",
+  "What are Ohio's check points at 50, 80 and 120 MED?",
+];
+
+export const assistantPage = {
+  lead: "This is the assistant of the Huron County Medical Society (HCMS). Ask in your own words. It answers from the pages of this site, and shows you which ones.",
+  questionLabel: "Your question",
+  questionHint: "Please leave out names and details of your health.",
+  anotherTitle: "Ask another question",
+  privacy:
+    "We do not store your questions. To write an answer, the site may pass them to a company that runs a language model, which is a computer program that writes text.",
+  can: {
+    title: "What it can do",
+    items: [
+      "Find what our pages say about your rights, your visits, and the rules in Ohio and Texas.",
+      "Point you to local help and to the people who take complaints.",
+      "Show you the page, so that you can check the answer.",
+    ],
+  },
+  cannot: {
+    title: "What it cannot do",
+    items: [
+      "Tell you what dose to take, what is wrong with you, or whether to change a medicine. Ask your prescriber or pharmacist.",
+      "Give advice on your own legal case. Ask a lawyer or legal aid.",
+      "Send help. In an emergency, call 911.",
+      "Be right every time. Read the page it points to.",
+    ],
+  },
+  examplesTitle: "Questions you can try",
+  failure:
+    "The assistant cannot answer right now. Please try again in a few minutes, or use the contact form.",
+};
