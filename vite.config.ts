@@ -25,6 +25,7 @@ export default defineConfig({
       "@conform-to/zod/v4",
       "@radix-ui/react-toast",
       "@radix-ui/react-tooltip",
+      "eventsource-parser",
       "zod",
     ],
   },

@@ -8,6 +8,7 @@ import font from "./fonts/atkinson-hyperlegible-next-latin-wght-normal.woff2?url
 import { sameOrigin } from "./middleware/same-origin.server.ts";
 import { securityHeaders } from "./middleware/security-headers.server.ts";
 import { isSignedIn, session } from "./middleware/session.server.ts";
+import { AskButton } from "./ui/assistant/ask-button.tsx";
 import { CrisisDialogProvider } from "./ui/crisis-dialog.tsx";
 import { ErrorPage } from "./ui/error-page.tsx";
 import { Loading } from "./ui/loading.tsx";
@@ -46,7 +47,10 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang="en-US" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, interactive-widget=resizes-content"
+        />
         <meta name="theme-color" content="#07383f" />
         <Meta />
         <Links />
@@ -68,6 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
               {children}
             </main>
             <SiteFooter year={site?.year ?? new Date().getFullYear()} />
+            <AskButton />
           </CrisisDialogProvider>
         </NoticesProvider>
         <MoveFocus />

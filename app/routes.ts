@@ -12,6 +12,7 @@ export default [
   route("contact", "routes/site/contact.tsx"),
   route("privacy", "routes/site/privacy.tsx"),
   route("disclaimer", "routes/site/disclaimer.tsx"),
+  route("assistant", "routes/site/assistant.tsx"),
   route("search", "routes/site/search.tsx"),
 
   route("guides/:id/download", "routes/site/guide-download.tsx"),

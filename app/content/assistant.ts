@@ -29,6 +29,12 @@ export const exampleQuestions = [
 
 export const assistantPage = {
   lead: "This is the assistant of the Huron County Medical Society (HCMS). Ask in your own words. It answers from the pages of this site, and shows you which ones.",
+  disclaimer: "The assistant gives information only. It is not medical or legal advice.",
+  emergency: "In an emergency, call 911. In a crisis, call or text 988, at any hour.",
+  answerTitle: "The answer",
+  youAsked: "You asked:",
+  earlierTitle: "Earlier in this conversation",
+  send: "Ask",
   questionLabel: "Your question",
   questionHint: "Please leave out names and details of your health.",
   anotherTitle: "Ask another question",

@@ -1,0 +1,271 @@
+import { type SubmissionResult, useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { useEffect, useRef } from "react";
+import { data, Form, isRouteErrorResponse, Link, useNavigation } from "react-router";
+import { z } from "zod";
+import { assistant, assistantPage, exampleQuestions } from "#app/content/assistant.ts";
+import { completeAnswer } from "#app/domain/assistant/answer.server.ts";
+import type { AnswerSource } from "#app/domain/assistant/events.ts";
+import { type ChatMessage, chatInput } from "#app/domain/assistant/input.ts";
+import { QuestionRefused } from "#app/domain/assistant/refusal.ts";
+import { clientAddress } from "#app/middleware/client-address.server.ts";
+import { readForm } from "#app/request-body.server.ts";
+import { AnswerText } from "#app/ui/answer-text.tsx";
+import { latestMessages } from "#app/ui/assistant/history.ts";
+import { Sources } from "#app/ui/assistant/sources.tsx";
+import { button } from "#app/ui/button.ts";
+import { WarningBanner } from "#app/ui/callout.tsx";
+import { ErrorSummary, TextAreaField } from "#app/ui/field.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { container, PageHero } from "#app/ui/page.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { PhoneText } from "#app/ui/phone-text.tsx";
+import type { Route } from "./+types/assistant";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ title: assistant.title, description: assistantPage.lead }, matches).filter(
+    (tag) => !("title" in tag),
+  );
+
+/** A conversation that is broken, or not one, is no reason to refuse the question: it begins anew. */
+const carriedConversation = z
+  .string()
+  .transform((text): unknown => JSON.parse(text))
+  .pipe(chatInput.shape.conversationHistory)
+  .catch([]);
+
+const questionForm = z.object({ message: chatInput.shape.message, conversation: carriedConversation });
+
+type Turn = { question: string; answer: string; sources: AnswerSource[] };
+
+/** What came of the form: an answer, or what is wrong, and in any case the conversation before it. */
+type Outcome = { earlier: ChatMessage[]; turn?: Turn; lastResult?: SubmissionResult<string[]> };
+
+/**
+ * Answers with the page itself (200): nothing of a conversation is kept on the server, to show after a redirect. 400,
+ * 429 and 503 come with the question still in the form.
+ */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const earlier = carriedConversation.parse(form.get("conversation"));
+  const submission = parseWithZod(form, { schema: questionForm });
+  if (submission.status !== "success") {
+    return data<Outcome>({ earlier, lastResult: submission.reply() }, { status: 400 });
+  }
+  const { message } = submission.value;
+  try {
+    const visit = { signal: request.signal, visitor: context.get(clientAddress) };
+    const { text, sources } = await completeAnswer({ message, conversationHistory: earlier }, visit);
+    return data<Outcome>({ earlier, turn: { question: message, answer: text, sources } });
+  } catch (error) {
+    const refused = error instanceof QuestionRefused ? error : null;
+    // By its name alone: the error of a model's client can carry the question.
+    if (!refused) console.error("The assistant failed:", error instanceof Error ? error.name : "unknown");
+    const formErrors = [refused?.message ?? assistantPage.failure];
+    return data<Outcome>(
+      { earlier, lastResult: submission.reply({ formErrors }) },
+      {
+        status: refused?.reason === "too-many" ? 429 : 503,
+        headers: refused ? { "Retry-After": `${refused.retryAfter}` } : {},
+      },
+    );
+  }
+}
+
+/** Where scripts run, a mistake is found before anything is sent, and a lost connection keeps the question. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<Outcome> {
+  const form = await request.clone().formData();
+  const earlier = carriedConversation.parse(form.get("conversation"));
+  const submission = parseWithZod(form, { schema: questionForm });
+  if (submission.status !== "success") return { earlier, lastResult: submission.reply() };
+  try {
+    return await serverAction();
+  } catch (error) {
+    const message = isRouteErrorResponse(error) && error.status < 500 ? error.data?.message : undefined;
+    return { earlier, lastResult: submission.reply({ formErrors: [message ?? assistantPage.failure] }) };
+  }
+}
+
+/** The assistant as a page (beyond specification §2), for whoever has no scripts, or would rather have a page. */
+export default function Assistant({ actionData }: Route.ComponentProps) {
+  const { earlier = [], turn, lastResult } = actionData ?? {};
+  const conversation: ChatMessage[] = turn
+    ? [...earlier, { role: "user", content: turn.question }, { role: "assistant", content: turn.answer }]
+    : earlier;
+  const title = `${lastResult?.error ? "Error: " : ""}${assistant.title} · Huron County Medical Society`;
+  return (
+    <>
+      <title>{title}</title>
+      {actionData ? <meta name="robots" content="noindex" /> : null}
+      <PageHero title={assistant.title} lead={assistantPage.lead} />
+      <WarningBanner title={assistantPage.disclaimer}>
+        <p>
+          <PhoneText>{assistantPage.emergency}</PhoneText>
+        </p>
+      </WarningBanner>
+      <div className={`${container} grid gap-12 py-10 sm:py-14 lg:grid-cols-[1.7fr_1fr]`}>
+        <div className="space-y-10">
+          {turn ? <Answer turn={turn} /> : null}
+          <QuestionForm key={conversation.length} conversation={conversation} lastResult={lastResult} />
+          <EarlierMessages messages={earlier} />
+        </div>
+        <aside className="space-y-8">
+          <Examples />
+          <Points {...assistantPage.can} icon="check" />
+          <Points {...assistantPage.cannot} icon="close" />
+        </aside>
+      </div>
+    </>
+  );
+}
+
+/** Takes the focus when it arrives, as a new page would; without scripts the form's address leads to it. */
+function Answer({ turn }: { turn: Turn }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is read anew
+  useEffect(() => heading.current?.focus(), [turn]);
+
+  return (
+    <section id="answer" aria-labelledby="answer-title" className="scroll-mt-4">
+      <Question>{turn.question}</Question>
+      <div className="mt-5 rounded-card border border-line bg-surface p-5 shadow-card sm:p-7">
+        <h2 id="answer-title" ref={heading} tabIndex={-1} className="mb-3 text-xl">
+          {assistantPage.answerTitle}
+        </h2>
+        <AnswerText text={turn.answer} />
+        <Sources sources={turn.sources} answer={turn.answer} />
+      </div>
+    </section>
+  );
+}
+
+function Question({ children }: { children: string }) {
+  return (
+    <div className="ml-auto w-fit max-w-[85%] whitespace-pre-wrap rounded-2xl rounded-br-sm bg-brand px-4 py-2.5 text-on-brand">
+      <span className="sr-only">{assistantPage.youAsked} </span>
+      {children}
+    </div>
+  );
+}
+
+type QuestionFormProps = { conversation: readonly ChatMessage[]; lastResult?: SubmissionResult<string[]> };
+
+/** The conversation so far goes along in a hidden field: the server keeps none. */
+function QuestionForm({ conversation, lastResult }: QuestionFormProps) {
+  const asking = useAsking();
+  const [form, fields] = useForm<{ message: string }>({ id: "question", lastResult });
+  return (
+    <section aria-labelledby={conversation.length > 0 ? "ask-another" : undefined}>
+      <ErrorSummary answer={lastResult} problems={form.errors} fields={[fields.message]} />
+      {conversation.length > 0 ? (
+        <h2 id="ask-another" className="mb-4 text-2xl">
+          {assistantPage.anotherTitle}
+        </h2>
+      ) : null}
+      <Form method="post" action={answerAddress} id={form.id} noValidate className="space-y-4">
+        <input type="hidden" name="conversation" value={carried(conversation)} />
+        <TextAreaField
+          field={fields.message}
+          label={assistantPage.questionLabel}
+          hint={assistantPage.questionHint}
+        />
+        <button type="submit" disabled={asking} className={button.primary}>
+          {asking ? assistant.thinking : assistantPage.send}
+        </button>
+        <p className="text-ink-soft text-sm">
+          {assistantPage.privacy} <Link to="/privacy">Privacy Policy</Link>
+        </p>
+      </Form>
+    </section>
+  );
+}
+
+function EarlierMessages({ messages }: { messages: readonly ChatMessage[] }) {
+  if (messages.length === 0) return null;
+  return (
+    <details className="rounded-card border border-line bg-surface">
+      <summary className="flex min-h-12 items-center px-5 font-semibold text-brand">
+        {assistantPage.earlierTitle}
+      </summary>
+      <ol className="space-y-5 px-5 pt-2 pb-5">
+        {messages.map(({ role, content }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: messages only ever grow at the end
+          <li key={index}>
+            {role === "user" ? <Question>{content}</Question> : <AnswerText text={content} />}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+/** Each a form of its own, so that one press asks it where no script runs as well. */
+function Examples() {
+  const asking = useAsking();
+  return (
+    <section aria-labelledby="examples">
+      <h2 id="examples" className="text-xl">
+        {assistantPage.examplesTitle}
+      </h2>
+      <ul className="mt-3 space-y-2">
+        {exampleQuestions.map((question) => (
+          <li key={question}>
+            <Form method="post" action={answerAddress}>
+              <input type="hidden" name="message" value={question} />
+              <button
+                type="submit"
+                disabled={asking}
+                className={`${button.secondary} w-full justify-start text-left`}
+              >
+                {question}
+              </button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Points({
+  title,
+  items,
+  icon,
+}: {
+  title: string;
+  items: readonly string[];
+  icon: "check" | "close";
+}) {
+  return (
+    <section>
+      <h2 className="text-xl">{title}</h2>
+      <ul className="mt-3 space-y-3">
+        {items.map((item) => (
+          <li key={item} className="flex gap-3">
+            <Icon name={icon} className="mt-1 size-5 text-brand" />
+            <span>
+              <PhoneText>{item}</PhoneText>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** With its anchor: a browser without scripts opens the page at the answer. */
+const answerAddress = `${assistant.href}#answer`;
+
+function useAsking(): boolean {
+  return useNavigation().formMethod === "POST";
+}
+
+/** security.md, "HTTP": a form has at most 64 KB, and the question takes its part of it. */
+const mostEncoded = 40_000;
+
+function carried(conversation: readonly ChatMessage[]): string {
+  const fits = (messages: ChatMessage[]) =>
+    encodeURIComponent(JSON.stringify(messages)).length <= mostEncoded;
+  return JSON.stringify(latestMessages(conversation, fits));
+}

@@ -1,0 +1,85 @@
+import { useRef } from "react";
+import { flushSync } from "react-dom";
+import { useLocation } from "react-router";
+import { assistant } from "#app/content/assistant.ts";
+import { useHydrated } from "../hydrated.ts";
+import { Icon } from "../icon.tsx";
+import { createStore, useStore } from "./store.ts";
+
+const loadPanel = () => import("./panel.tsx");
+
+/** The panel while it is open. Its code is loaded when it is first needed, not with the page. */
+const shown = createStore<Awaited<ReturnType<typeof loadPanel>> | null>(null);
+
+/** On the way to the button, so that the panel is there when it is pressed. */
+function warmUp() {
+  loadPanel().catch(() => {});
+}
+
+const look =
+  "ask-button fixed right-4 bottom-4 z-20 inline-flex min-h-13 items-center gap-2.5 rounded-full border-2 border-on-brand/25 bg-brand px-5 py-3 font-semibold text-on-brand leading-none no-underline shadow-lg transition-colors hover:bg-brand-strong print:hidden";
+
+/**
+ * The floating button 'Ask Questions' of every page and the panel that it opens (specification §2, "Chat widget"). It
+ * is a link to the assistant's own page where no script runs, and leads there where the panel can't be loaded.
+ */
+export function AskButton() {
+  const hydrated = useHydrated();
+  const open = useStore(shown);
+  const button = useRef<HTMLButtonElement>(null);
+  const { pathname } = useLocation();
+  if (pathname.replace(/\/$/, "") === assistant.href) return null;
+
+  async function openPanel() {
+    const panel = await loadPanel().catch(() => null);
+    if (!panel) return window.location.assign(assistant.href);
+    flushSync(() => shown.set(panel));
+    panel.focusQuestion();
+  }
+
+  function closePanel() {
+    flushSync(() => shown.set(null));
+    button.current?.focus();
+  }
+
+  return (
+    <aside aria-label={assistant.title} className="print:hidden">
+      {/* Room below the footer, so that the button covers none of its words. */}
+      <div className="h-20 bg-deep" />
+      {hydrated ? (
+        <button
+          ref={button}
+          type="button"
+          hidden={open !== null}
+          aria-haspopup="dialog"
+          onClick={openPanel}
+          onPointerEnter={warmUp}
+          onTouchStart={warmUp}
+          onFocus={warmUp}
+          className={`${look} [&[hidden]]:hidden`}
+        >
+          <ButtonFace />
+        </button>
+      ) : (
+        <a href={assistant.href} className={look}>
+          <ButtonFace />
+        </a>
+      )}
+      {open ? <open.Panel onClose={closePanel} onFollow={() => shown.set(null)} /> : null}
+    </aside>
+  );
+}
+
+/** 'Ask' on very small screens; a screen reader says the whole on all. */
+function ButtonFace() {
+  const [first, ...others] = assistant.button.split(" ");
+  return (
+    <>
+      <Icon name="message" />
+      <span>
+        {first}
+        <span className="max-[22.49rem]:sr-only"> {others.join(" ")}</span>
+      </span>
+    </>
+  );
+}

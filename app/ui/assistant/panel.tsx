@@ -1,0 +1,79 @@
+import { type KeyboardEvent, type MouseEvent, useRef } from "react";
+import { assistant } from "#app/content/assistant.ts";
+import { Icon, type IconName } from "../icon.tsx";
+import { useArranged } from "./arrange.ts";
+import { clear, conversation } from "./conversation.ts";
+import { Messages } from "./messages.tsx";
+import { focusQuestion, QuestionForm } from "./question-form.tsx";
+import { useStore } from "./store.ts";
+
+export { focusQuestion };
+
+/**
+ * The panel 'HCMS Assistant' (specification §2, §4). A reply goes on coming in while it is closed. `onClose` is told when
+ * somebody closes it, `onFollow` when they followed a link to a page that it would cover.
+ */
+export function Panel({ onClose, onFollow }: { onClose: () => void; onFollow: () => void }) {
+  const panel = useRef<HTMLDialogElement>(null);
+  const { messages, reply } = useStore(conversation);
+  useArranged(panel);
+
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onClose();
+  }
+
+  /** A link of this site has been followed inside the browser: it prevented the browser's own way. */
+  function uncoverPage(event: MouseEvent) {
+    if (event.defaultPrevented && panel.current?.matches(":modal")) onFollow();
+  }
+
+  return (
+    <dialog
+      ref={panel}
+      aria-labelledby="assistant-title"
+      onKeyDown={closeOnEscape}
+      onClick={uncoverPage}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      className="assistant-panel flex-col overflow-hidden border border-line-strong bg-paper p-0 text-ink shadow-2xl open:flex"
+    >
+      <header className="on-deep flex items-center gap-1 bg-deep py-2.5 pr-2 pl-4 text-on-deep">
+        <div className="grow">
+          <h2 id="assistant-title" className="text-lg leading-tight">
+            {assistant.title}
+          </h2>
+          <p className="text-on-deep-soft text-sm">{assistant.subtitle}</p>
+        </div>
+        <HeaderButton
+          icon="bin"
+          label="Clear conversation"
+          onClick={() => {
+            clear();
+            focusQuestion();
+          }}
+        />
+        <HeaderButton icon="close" label="Close" onClick={onClose} />
+      </header>
+      <Messages messages={messages} reply={reply} />
+      <QuestionForm />
+    </dialog>
+  );
+}
+
+function HeaderButton({ icon, label, onClick }: { icon: IconName; label: string; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      title={label}
+      aria-label={label}
+      onClick={onClick}
+      className="flex size-11 shrink-0 items-center justify-center rounded-lg text-on-deep hover:bg-white/15"
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
