@@ -1,4 +1,4 @@
-/** The fixed words of the chat widget (specification §2, §3, §4, §8) and of the page /assistant. */
+/** The fixed words of the chat widget: specification §2, §3, §4, §8. Every page loads them, so they are few. */
 
 export const assistant = {
   href: "/assistant",
@@ -26,38 +26,3 @@ export const exampleQuestions = [
   "How should I get ready for a visit?",
   "What are Ohio's check points at 50, 80 and 120 MED?",
 ];
-
-export const assistantPage = {
-  lead: "This is the assistant of the Huron County Medical Society (HCMS). Ask in your own words. It answers from the pages of this site, and shows you which ones.",
-  disclaimer: "The assistant gives information only. It is not medical or legal advice.",
-  emergency: "In an emergency, call 911. In a crisis, call or text 988, at any hour.",
-  answerTitle: "The answer",
-  youAsked: "You asked:",
-  earlierTitle: "Earlier in this conversation",
-  send: "Ask",
-  questionLabel: "Your question",
-  questionHint: "Please leave out names and details of your health.",
-  anotherTitle: "Ask another question",
-  privacy:
-    "We do not store your questions. To write an answer, the site may pass them to a company that runs a language model, which is a computer program that writes text.",
-  can: {
-    title: "What it can do",
-    items: [
-      "Find what our pages say about your rights, your visits, and the rules in Ohio and Texas.",
-      "Point you to local help and to the people who take complaints.",
-      "Show you the page, so that you can check the answer.",
-    ],
-  },
-  cannot: {
-    title: "What it cannot do",
-    items: [
-      "Tell you what dose to take, what is wrong with you, or whether to change a medicine. Ask your prescriber or pharmacist.",
-      "Give advice on your own legal case. Ask a lawyer or legal aid.",
-      "Send help. In an emergency, call 911.",
-      "Be right every time. Read the page it points to.",
-    ],
-  },
-  examplesTitle: "Questions you can try",
-  failure:
-    "The assistant cannot answer right now. Please try again in a few minutes, or use the contact form.",
-};

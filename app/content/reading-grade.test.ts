@@ -1,6 +1,8 @@
 import { fleschKincaid } from "flesch-kincaid";
 import { syllable } from "syllable";
 import { describe, expect, test } from "vitest";
+import * as assistant from "./assistant.ts";
+import * as assistantPage from "./assistant-page.ts";
 import * as crisis from "./crisis.ts";
 import * as home from "./home.ts";
 import * as problems from "./patients/problems.ts";
@@ -77,6 +79,8 @@ const files = {
   "crisis.ts": crisis,
   "privacy.ts": privacy,
   "search.ts": search,
+  "assistant.ts": assistant,
+  "assistant-page.ts": assistantPage,
 };
 const sections = Object.entries(files).flatMap(([file, exported]) =>
   Object.entries(exported).map(([section, content]) => ({
