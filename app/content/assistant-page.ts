@@ -4,7 +4,7 @@ export const assistantPage = {
   disclaimer: "The assistant gives information only. It is not medical or legal advice.",
   emergency: "In an emergency, call 911. In a crisis, call or text 988, at any hour.",
   answerTitle: "The answer",
-  youAsked: "You asked:",
+  youAsked: "You asked",
   earlierTitle: "Earlier in this conversation",
   send: "Ask",
   questionLabel: "Your question",

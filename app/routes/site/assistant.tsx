@@ -1,19 +1,14 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import { useEffect, useRef } from "react";
 import { data, Form, isRouteErrorResponse, Link, useNavigation } from "react-router";
-import { z } from "zod";
 import { assistant, exampleQuestions } from "#app/content/assistant.ts";
 import { assistantPage } from "#app/content/assistant-page.ts";
 import { completeAnswer } from "#app/domain/assistant/answer.server.ts";
-import type { AnswerSource } from "#app/domain/assistant/events.ts";
 import { type ChatMessage, chatInput } from "#app/domain/assistant/input.ts";
 import { QuestionRefused } from "#app/domain/assistant/refusal.ts";
 import { clientAddress } from "#app/middleware/client-address.server.ts";
 import { readForm } from "#app/request-body.server.ts";
-import { AnswerText } from "#app/ui/answer-text.tsx";
 import { latestMessages } from "#app/ui/assistant/history.ts";
-import { Sources } from "#app/ui/assistant/sources.tsx";
 import { button } from "#app/ui/button.ts";
 import { WarningBanner } from "#app/ui/callout.tsx";
 import { ErrorSummary, TextAreaField } from "#app/ui/field.tsx";
@@ -22,22 +17,23 @@ import { container, PageHero } from "#app/ui/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { PhoneText } from "#app/ui/phone-text.tsx";
 import type { Route } from "./+types/assistant";
+import { Answer, EarlierMessages, type Turn } from "./assistant-answer.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title: assistant.title, description: assistantPage.lead }, matches).filter(
     (tag) => !("title" in tag),
   );
 
-/** A conversation that is broken, or not one, is no reason to refuse the question: it begins anew. */
-const carriedConversation = z
-  .string()
-  .transform((text): unknown => JSON.parse(text))
-  .pipe(chatInput.shape.conversationHistory)
-  .catch([]);
+const questionInput = chatInput.pick({ message: true });
 
-const questionForm = z.object({ message: chatInput.shape.message, conversation: carriedConversation });
-
-type Turn = { question: string; answer: string; sources: AnswerSource[] };
+/** The conversation that the form carries. One that is broken is no reason to refuse the question: it begins anew. */
+function carriedBy(form: FormData): ChatMessage[] {
+  try {
+    return chatInput.shape.conversationHistory.parse(JSON.parse(String(form.get("conversation"))));
+  } catch {
+    return [];
+  }
+}
 
 /** What came of the form: an answer, or what is wrong, and in any case the conversation before it. */
 type Outcome = { earlier: ChatMessage[]; turn?: Turn; lastResult?: SubmissionResult<string[]> };
@@ -48,8 +44,8 @@ type Outcome = { earlier: ChatMessage[]; turn?: Turn; lastResult?: SubmissionRes
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
-  const earlier = carriedConversation.parse(form.get("conversation"));
-  const submission = parseWithZod(form, { schema: questionForm });
+  const earlier = carriedBy(form);
+  const submission = parseWithZod(form, { schema: questionInput });
   if (submission.status !== "success") {
     return data<Outcome>({ earlier, lastResult: submission.reply() }, { status: 400 });
   }
@@ -76,8 +72,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** Where scripts run, a mistake is found before anything is sent, and a lost connection keeps the question. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<Outcome> {
   const form = await request.clone().formData();
-  const earlier = carriedConversation.parse(form.get("conversation"));
-  const submission = parseWithZod(form, { schema: questionForm });
+  const earlier = carriedBy(form);
+  const submission = parseWithZod(form, { schema: questionInput });
   if (submission.status !== "success") return { earlier, lastResult: submission.reply() };
   try {
     return await serverAction();
@@ -120,36 +116,6 @@ export default function Assistant({ actionData }: Route.ComponentProps) {
   );
 }
 
-/** Takes the focus when it arrives, as a new page would; without scripts the form's address leads to it. */
-function Answer({ turn }: { turn: Turn }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is read anew
-  useEffect(() => heading.current?.focus(), [turn]);
-
-  return (
-    <section id="answer" aria-labelledby="answer-title" className="scroll-mt-4">
-      <Question>{turn.question}</Question>
-      <div className="mt-5 rounded-card border border-line bg-surface p-5 shadow-card sm:p-7">
-        <h2 id="answer-title" ref={heading} tabIndex={-1} className="mb-3 text-xl">
-          {assistantPage.answerTitle}
-        </h2>
-        <AnswerText text={turn.answer} />
-        <Sources sources={turn.sources} answer={turn.answer} />
-      </div>
-    </section>
-  );
-}
-
-function Question({ children }: { children: string }) {
-  return (
-    <div className="ml-auto w-fit max-w-[85%] whitespace-pre-wrap rounded-2xl rounded-br-sm bg-brand px-4 py-2.5 text-on-brand">
-      <span className="sr-only">{assistantPage.youAsked} </span>
-      {children}
-    </div>
-  );
-}
-
 type QuestionFormProps = { conversation: readonly ChatMessage[]; lastResult?: SubmissionResult<string[]> };
 
 /** The conversation so far goes along in a hidden field: the server keeps none. */
@@ -179,25 +145,6 @@ function QuestionForm({ conversation, lastResult }: QuestionFormProps) {
         </p>
       </Form>
     </section>
-  );
-}
-
-function EarlierMessages({ messages }: { messages: readonly ChatMessage[] }) {
-  if (messages.length === 0) return null;
-  return (
-    <details className="rounded-card border border-line bg-surface">
-      <summary className="flex min-h-12 items-center px-5 font-semibold text-brand">
-        {assistantPage.earlierTitle}
-      </summary>
-      <ol className="space-y-5 px-5 pt-2 pb-5">
-        {messages.map(({ role, content }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: messages only ever grow at the end
-          <li key={index}>
-            {role === "user" ? <Question>{content}</Question> : <AnswerText text={content} />}
-          </li>
-        ))}
-      </ol>
-    </details>
   );
 }
 

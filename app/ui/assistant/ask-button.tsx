@@ -25,16 +25,16 @@ const look =
  */
 export function AskButton() {
   const hydrated = useHydrated();
-  const open = useStore(shown);
+  const panel = useStore(shown);
   const button = useRef<HTMLButtonElement>(null);
   const { pathname } = useLocation();
   if (pathname.replace(/\/$/, "") === assistant.href) return null;
 
   async function openPanel() {
-    const panel = await loadPanel().catch(() => null);
-    if (!panel) return window.location.assign(assistant.href);
-    flushSync(() => shown.set(panel));
-    panel.focusQuestion();
+    const loaded = await loadPanel().catch(() => null);
+    if (!loaded) return window.location.assign(assistant.href);
+    flushSync(() => shown.set(loaded));
+    loaded.focusQuestion();
   }
 
   function closePanel() {
@@ -46,17 +46,18 @@ export function AskButton() {
     <aside aria-label={assistant.title} className="print:hidden">
       {/* Room below the footer, so that the button covers none of its words. */}
       <div className="h-20 bg-deep" />
-      {hydrated ? (
+      {panel ? (
+        <panel.Panel onClose={closePanel} onFollow={() => shown.set(null)} />
+      ) : hydrated ? (
         <button
           ref={button}
           type="button"
-          hidden={open !== null}
           aria-haspopup="dialog"
           onClick={openPanel}
           onPointerEnter={warmUp}
           onTouchStart={warmUp}
           onFocus={warmUp}
-          className={`${look} [&[hidden]]:hidden`}
+          className={look}
         >
           <ButtonFace />
         </button>
@@ -65,7 +66,6 @@ export function AskButton() {
           <ButtonFace />
         </a>
       )}
-      {open ? <open.Panel onClose={closePanel} onFollow={() => shown.set(null)} /> : null}
     </aside>
   );
 }

@@ -1,5 +1,5 @@
 import { createParser } from "eventsource-parser";
-import type { ChatEvent } from "#app/domain/assistant/events.ts";
+import type { AnswerSource, ChatEvent } from "#app/domain/assistant/events.ts";
 import type { ChatQuestion } from "#app/domain/assistant/input.ts";
 
 /** The server is heard from every 15 s while an answer is on its way: after this long, it is gone. */
@@ -77,8 +77,13 @@ async function* events(body: ReadableStream<Uint8Array>, heard: () => void): Asy
 function readEvent(data: string): ChatEvent | null {
   const event = JSON.parse(data);
   if (event?.type === "content" && typeof event.text === "string") return event;
-  if (event?.type === "sources" && Array.isArray(event.sources)) return event;
+  if (event?.type === "sources" && Array.isArray(event.sources) && event.sources.every(isSource))
+    return event;
   return event?.type === "done" || event?.type === "error" ? event : null;
+}
+
+function isSource(source: Partial<AnswerSource> | null): boolean {
+  return typeof source?.title === "string" && typeof source.href === "string";
 }
 
 function seconds(retryAfter: string | null): number | null {

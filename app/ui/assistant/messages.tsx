@@ -2,6 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { assistant, exampleQuestions } from "#app/content/assistant.ts";
 import { AnswerText } from "../answer-text.tsx";
 import { type Message, send } from "./conversation.ts";
+import { QuestionBubble } from "./question-bubble.tsx";
 import { messagesId } from "./question-form.tsx";
 import { Sources } from "./sources.tsx";
 
@@ -20,16 +21,14 @@ export function Messages({ messages, reply }: { messages: readonly Message[]; re
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard too
       tabIndex={0}
       onScroll={follow}
-      className="relative grow space-y-5 overflow-y-auto overscroll-contain px-4 py-5 focus-visible:-outline-offset-2 focus-visible:outline-2 focus-visible:outline-line-strong"
+      className="relative min-h-32 grow basis-0 space-y-5 overflow-y-auto overscroll-contain px-4 py-5 focus-visible:-outline-offset-2 focus-visible:outline-2 focus-visible:outline-line-strong"
     >
       <div role="log" aria-label="Messages" className="space-y-5">
         {messages.map((message) => (
           <div key={message.id} ref={message.id === lastQuestion ? question : undefined}>
             {message.role === "user" ? (
               <Said by="You">
-                <p className="ml-auto w-fit max-w-[85%] whitespace-pre-wrap rounded-2xl rounded-br-sm bg-brand px-4 py-2.5 text-on-brand">
-                  {message.content}
-                </p>
+                <QuestionBubble>{message.content}</QuestionBubble>
               </Said>
             ) : (
               <Said by={assistant.title}>

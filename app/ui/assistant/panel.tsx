@@ -39,7 +39,7 @@ export function Panel({ onClose, onFollow }: { onClose: () => void; onFollow: ()
         event.preventDefault();
         onClose();
       }}
-      className="assistant-panel flex-col overflow-hidden border border-line-strong bg-paper p-0 text-ink shadow-2xl open:flex"
+      className="assistant-panel flex-col overflow-x-hidden overflow-y-auto overscroll-contain border border-line-strong bg-paper p-0 text-ink shadow-2xl open:flex"
     >
       <header className="on-deep flex items-center gap-1 bg-deep py-2.5 pr-2 pl-4 text-on-deep">
         <div className="grow">
