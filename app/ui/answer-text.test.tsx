@@ -48,6 +48,13 @@ describe("what has a meaning", () => {
       expect(html(line)).toMatch(/<a href="tel:9\d\d" class="[^"]*min-h-12/);
     }
     expect(html("Please [call 988](tel:988)")).not.toContain("min-h-12");
+    const [, ...rows] = html("- [Call 988](tel:988)\n- [Text 988](sms:988)\n- Or [call 911](tel:911)").split(
+      "<div",
+    );
+    expect(
+      rows.filter((row) => row.includes("min-h-12")),
+      "lines that follow share a row",
+    ).toHaveLength(1);
     expect(html("[Your Rights](/patients#rights)")).not.toContain("bg-crisis");
   });
 });

@@ -90,9 +90,11 @@ function blocks(text: string): Block[] {
     const links = linksAlone(item ?? line);
     if (line === "") {
       last = undefined;
+    } else if (links && last?.kind === "links") {
+      last.links.push(...links);
     } else if (links) {
-      last = undefined;
-      found.push({ kind: "links", links });
+      last = { kind: "links", links };
+      found.push(last);
     } else {
       const kind = item === null ? "lines" : "list";
       if (last?.kind !== kind) {
@@ -118,7 +120,11 @@ function inline(line: string): ReactNode[] {
     const { words, href } = part;
     if (toPhone.test(href)) {
       return (
-        <a key={key} href={href}>
+        <a
+          key={key}
+          href={href}
+          className="inline-flex min-h-11 items-center font-semibold text-crisis underline underline-offset-4"
+        >
           {words}
         </a>
       );

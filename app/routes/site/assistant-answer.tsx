@@ -42,7 +42,9 @@ export function EarlierMessages({ messages }: { messages: readonly ChatMessage[]
         {messages.map(({ role, content }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: messages only ever grow at the end
           <li key={index}>
-            <h3 className="sr-only">{role === "user" ? assistantPage.youAsked : assistantPage.answerTitle}</h3>
+            <h3 className="sr-only">
+              {role === "user" ? assistantPage.youAsked : assistantPage.answerTitle}
+            </h3>
             {role === "user" ? <QuestionBubble>{content}</QuestionBubble> : <AnswerText text={content} />}
           </li>
         ))}
