@@ -29,7 +29,6 @@ export const assistantPage = {
       "Be right every time. Read the page it points to.",
     ],
   },
-  examplesTitle: "Questions you can try",
   failure:
     "The assistant cannot answer right now. Please try again in a few minutes, or use the contact form.",
 };

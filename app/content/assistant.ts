@@ -12,6 +12,7 @@ export const assistant = {
   responding: "Responding...",
   disclaimer:
     "This is not medical or legal advice. In an emergency, call 911. In a crisis, call or text 988.",
+  examplesTitle: "Questions you can try",
   sourcesTitle: "From our pages",
   /** Where no answer came. The words are those of specification §8; the last two lead to the page they name. */
   failure:

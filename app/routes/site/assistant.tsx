@@ -154,7 +154,7 @@ function Examples() {
   return (
     <section aria-labelledby="examples">
       <h2 id="examples" className="text-xl">
-        {assistantPage.examplesTitle}
+        {assistant.examplesTitle}
       </h2>
       <ul className="mt-3 space-y-2">
         {exampleQuestions.map((question) => (

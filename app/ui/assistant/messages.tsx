@@ -60,7 +60,7 @@ function Said({ by, children }: { by: string; children: ReactNode }) {
 
 function Examples() {
   return (
-    <ul aria-label="Questions you can try" className="space-y-2">
+    <ul aria-label={assistant.examplesTitle} className="space-y-2">
       {exampleQuestions.map((question) => (
         <li key={question}>
           <button

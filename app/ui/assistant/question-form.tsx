@@ -27,7 +27,6 @@ function focusMessages(): void {
 export function QuestionForm() {
   const { reply, draft } = useStore(conversation);
   const pending = reply !== null;
-  const form = useRef<HTMLFormElement>(null);
   useFocusKept(pending);
 
   function ask(event: FormEvent) {
@@ -39,7 +38,7 @@ export function QuestionForm() {
   function askOnReturn(event: KeyboardEvent) {
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    form.current?.requestSubmit();
+    send(draft);
   }
 
   const left = mostCharacters - draft.length;
@@ -67,7 +66,7 @@ export function QuestionForm() {
           </button>
         ) : null}
       </div>
-      <form ref={form} onSubmit={ask} className="flex items-end gap-2">
+      <form onSubmit={ask} className="flex items-end gap-2">
         <label htmlFor={questionId} className="sr-only">
           Your question
         </label>
