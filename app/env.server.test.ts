@@ -23,6 +23,7 @@ test("nothing is required in development, and an empty value counts as unset", (
     ADMIN_EMAILS: [],
     CONTACT_NOTIFY_TO: [],
     CONTACT_RETENTION_MONTHS: 12,
+    ASSISTANT_DAILY_LIMIT: 1000,
     TRUSTED_PROXIES: 0,
     SESSION_SECRET: expect.stringMatching(/^[0-9a-f]{64}$/),
   };
@@ -62,6 +63,19 @@ test("production starts with a good secret", () => {
 
 test("a provider needs a client id", () => {
   expect(refusal({ OIDC_ISSUER: "https://accounts.example.org" })).toContain("OIDC_CLIENT_ID must be set");
+});
+
+test("a model that is half configured stops the start, and says why", () => {
+  const server = { OPENAI_BASE_URL: "http://127.0.0.1:8080/v1" };
+  expect(refusal({ OPENAI_MODEL: "llama" })).toContain(
+    "OPENAI_MODEL needs OPENAI_API_KEY, or OPENAI_BASE_URL",
+  );
+  for (const half of [server, { OPENAI_API_KEY: "a-key" }]) {
+    expect(refusal({ ...production, ...half })).toContain("OPENAI_MODEL is missing");
+    expect(refusal({ ...production, ...half, OPENAI_MODEL: "llama" })).toBe("accepted");
+  }
+  // A developer's machine can have a key for other programs.
+  expect(refusal({ OPENAI_API_KEY: "a-key" })).toBe("accepted");
 });
 
 test("production believes a provider over https alone, unless the site is on this very machine", () => {
@@ -114,7 +128,7 @@ test(".env.example names every setting, with a line about it, and can be used as
   expect(settings.map(([name]) => name)).toEqual(
     (
       "PORT HOST PUBLIC_URL DATABASE_URL DATA_DIR SESSION_SECRET OIDC_ISSUER OIDC_CLIENT_ID OIDC_CLIENT_SECRET " +
-      "ADMIN_EMAILS OPENAI_API_KEY OPENAI_BASE_URL OPENAI_MODEL SMTP_URL MAIL_FROM CONTACT_NOTIFY_TO " +
+      "ADMIN_EMAILS OPENAI_API_KEY OPENAI_BASE_URL OPENAI_MODEL ASSISTANT_DAILY_LIMIT SMTP_URL MAIL_FROM CONTACT_NOTIFY_TO " +
       "CONTACT_RETENTION_MONTHS TRUSTED_PROXIES POSTGRES_PASSWORD"
     ).split(" "),
   );

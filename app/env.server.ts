@@ -57,6 +57,7 @@ const settings = z
     OPENAI_API_KEY: z.string().optional(),
     OPENAI_BASE_URL: url(/^https?$/, "https://api.example.org/v1").optional(),
     OPENAI_MODEL: z.string().optional(),
+    ASSISTANT_DAILY_LIMIT: whole(0, 1_000_000).default(1000),
     SMTP_URL: url(/^smtps?$/, "smtps://user:password@mail.example.org").optional(),
     MAIL_FROM: z.string().optional(),
     CONTACT_NOTIFY_TO: emails.default([]),
@@ -70,7 +71,18 @@ const settings = z
     if (values.OIDC_ISSUER && !values.OIDC_CLIENT_ID) {
       context.addIssue({ code: "custom", path: ["OIDC_CLIENT_ID"], message: "must be set with OIDC_ISSUER" });
     }
+    const hasModelServer = values.OPENAI_API_KEY ?? values.OPENAI_BASE_URL;
+    if (values.OPENAI_MODEL && !hasModelServer) {
+      const message =
+        "needs OPENAI_API_KEY, or OPENAI_BASE_URL for a server that asks for no key: else nobody answers";
+      context.addIssue({ code: "custom", path: ["OPENAI_MODEL"], message });
+    }
     if (values.NODE_ENV !== "production") return;
+    // In development a key can be there for another program.
+    if (hasModelServer && !values.OPENAI_MODEL) {
+      const message = "is missing: it names the model to use at OPENAI_BASE_URL, or at OpenAI";
+      context.addIssue({ code: "custom", path: ["OPENAI_MODEL"], message });
+    }
     const isTrial = !values.PUBLIC_URL || isLoopback(values.PUBLIC_URL);
     if (values.OIDC_ISSUER?.startsWith("http:") && !isTrial) {
       const message = "must be https: whoever reads or changes what the provider says signs in as anybody";
