@@ -61,6 +61,12 @@ test("a body over 64 KB is refused with 413, and reading stops there", async () 
   expect(body.read()).toBeLessThan(128 * 1024);
 });
 
+test("a call can allow less", async () => {
+  const text = JSON.stringify("a".repeat(1022));
+  expect(await readJson(post(text, "application/json"), 1024)).toHaveLength(1022);
+  expect(await refusal(readJson(post(`${text} `, "application/json"), 1024))).toBe(413);
+});
+
 test("a body of 64 KB is read", async () => {
   const fields = await readForm(post(`message=${"a".repeat(64 * 1024 - 8)}`, form));
   expect(String(fields.get("message"))).toHaveLength(64 * 1024 - 8);

@@ -53,6 +53,7 @@ export default [
     route("providers", "routes/api/providers.ts"),
     route("stories", "routes/api/stories.ts"),
     route("contacts", "routes/api/contacts.ts"),
+    route("chat", "routes/api/chat.ts"),
     route("*", "routes/api/not-found.ts"),
   ]),
 

@@ -31,7 +31,8 @@ export function addSecurityHeaders(headers: Headers): void {
 export const securityHeaders: MiddlewareFunction<Response> = async ({ request }, next) => {
   const response = await next();
   addSecurityHeaders(response.headers);
-  if (request.method !== "GET" && request.method !== "HEAD")
+  const isReading = request.method === "GET" || request.method === "HEAD";
+  if (!isReading && !response.headers.get("Cache-Control")?.includes("no-store"))
     response.headers.set("Cache-Control", "no-store");
   return response;
 };
