@@ -3,9 +3,12 @@ import { fileURLToPath } from "node:url";
 import * as build from "virtual:react-router/server-build";
 import { createRequestListener } from "@react-router/node";
 import sirv from "sirv";
+import { countsWritten } from "#app/domain/assistant/counts.server.ts";
+import { endAnswers } from "#app/domain/assistant/places.server.ts";
 import { startDelivery } from "#app/domain/mail/delivery.server.ts";
 import { startRetention } from "#app/domain/retention.server.ts";
 import { env } from "#app/env.server.ts";
+import { withClientAddress } from "#app/middleware/client-address.server.ts";
 import { addSecurityHeaders } from "#app/middleware/security-headers.server.ts";
 import { closeDatabase, startDatabase } from "#db/client.server.ts";
 import { FolderInUse } from "#db/errors.ts";
@@ -33,7 +36,10 @@ const staticFiles = sirv(fileURLToPath(new URL("../client", import.meta.url)), {
   },
 });
 
-const application = createRequestListener({ build });
+const application = createRequestListener({
+  build,
+  getLoadContext: (request, client) => withClientAddress(request, client.address),
+});
 
 function answer(request: IncomingMessage, response: ServerResponse) {
   staticFiles(request, response, () => {
@@ -91,6 +97,10 @@ console.info("Huron County Medical Society");
 const opening = openDatabase();
 if (!env.DATABASE_URL) await opening;
 
+console.info(
+  `  Assistant ${env.OPENAI_MODEL ? `answers with the model ${env.OPENAI_MODEL}` : "answers with passages of the site, without a model"}`,
+);
+
 server.listen(env.PORT, env.HOST, () => {
   console.info(`  Open      ${env.PUBLIC_URL}, on port ${env.PORT}`);
 });
@@ -100,8 +110,10 @@ const stopRetention = startRetention();
 
 for (const signal of ["SIGTERM", "SIGINT"] as const) {
   process.once(signal, () => {
+    const answersEnded = endAnswers();
     server.close(async () => {
-      await Promise.all([stopDelivery(), stopRetention()]);
+      await Promise.all([stopDelivery(), stopRetention(), answersEnded]);
+      await countsWritten();
       await closeDatabase();
       process.exit(0);
     });

@@ -1,13 +1,15 @@
 import { DatabaseUnavailable } from "#db/errors.ts";
+import { eraseOldStreams } from "./assistant/streams.server.ts";
 import { eraseOldTrash } from "./collections/trash.server.ts";
 import { eraseOldContacts } from "./contact/retention.server.ts";
+import { eraseOldRates } from "./rates/rates.server.ts";
 
 const everyMilliseconds = 24 * 60 * 60_000;
 const afterFailureMilliseconds = 10 * 60_000;
 
 /**
- * Deletes old messages and what has been in the trash too long, now and then daily; after a failure it tries again in
- * 10 minutes. Gives what ends it.
+ * Deletes old messages, what has been in the trash too long, and counts and streams whose time is over, now and then
+ * daily; after a failure it tries again in 10 minutes. Gives what ends it.
  */
 export function startRetention(): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined;
@@ -17,6 +19,8 @@ export function startRetention(): () => Promise<void> {
   function erase() {
     underWay = eraseOldContacts()
       .then(eraseOldTrash)
+      .then(eraseOldRates)
+      .then(eraseOldStreams)
       .then(
         () => everyMilliseconds,
         (error: unknown) => {
