@@ -1,23 +1,23 @@
 import { limitRate } from "#app/domain/rates/rates.server.ts";
-import type { Found } from "#app/domain/search/search.server.ts";
 import { env } from "#app/env.server.ts";
 import { adviceAnswer, adviceAskedFor } from "./advice.ts";
 import { type AnswerKind, countAnswer } from "./counts.server.ts";
 import { crisisAnswer, crisisOf } from "./crisis.ts";
 import type { AnswerSource, ChatEvent } from "./events.ts";
 import type { ChatQuestion } from "./input.ts";
+import type { Marker } from "./instructions.ts";
 import { lookUp } from "./look-up.server.ts";
 import { hasModel, ModelFailed } from "./model.server.ts";
 import { passagesAnswer, sourcesOf } from "./passages-answer.ts";
-import { type Phrased, phrase } from "./phrasing.server.ts";
+import { type Deadlines, type Phrased, phrase } from "./phrasing.server.ts";
 import { type Place, takePlace } from "./places.server.ts";
 import { failed, notCovered, refused } from "./words.ts";
 
 /** Who asks: their network address, null where it is not known; the signal aborts when they leave. */
 export type Visit = { visitor: string | null; signal: AbortSignal };
 
-/** In milliseconds, the model's first word and all of them, and the first word counted from the question. */
-const patience = { firstWord: 8_000, sinceQuestion: 9_000, whole: 55_000 };
+/** In milliseconds from the question on: when the model's first word must have come, and when an answer ends. */
+const patience = { firstWord: 8_000, whole: 55_000 };
 
 const mostSources = 3;
 
@@ -33,19 +33,19 @@ const takeCall = limitRate({ name: "assistant", times: env.ASSISTANT_DAILY_LIMIT
 export async function answer(
   question: ChatQuestion,
   { visitor, signal }: Visit,
-  { firstWord, sinceQuestion, whole } = patience,
+  { firstWord, whole } = patience,
 ): Promise<AsyncGenerator<ChatEvent, void>> {
   const askedAt = performance.now();
   const crisis = crisisOf(question.message);
   if (crisis) return fixedAnswer("crisis", crisisAnswer(crisis));
   const place = await takePlace(visitor);
-  const deadlines = () => {
-    const now = performance.now();
-    return { firstWordBy: Math.min(now + firstWord, askedAt + sinceQuestion), endBy: askedAt + whole };
-  };
   signal.addEventListener("abort", place.stop, { once: true });
   if (signal.aborted) place.stop();
-  return atPlace(place, signal, openAnswer(question, place.signal, deadlines));
+  return atPlace(
+    place,
+    signal,
+    openAnswer(question, place.signal, { firstWordBy: askedAt + firstWord, endBy: askedAt + whole }),
+  );
 }
 
 /** The same answer in one piece, for the page without scripts. Throws QuestionRefused. */
@@ -97,14 +97,13 @@ function whereOf(error: unknown): string {
 async function* openAnswer(
   question: ChatQuestion,
   signal: AbortSignal,
-  deadlines: () => Parameters<typeof phrase>[3],
+  deadlines: Deadlines,
 ): AsyncGenerator<ChatEvent, void> {
   const advice = adviceAskedFor(question.message);
   if (advice) return yield* fixedAnswer("refused", adviceAnswer(advice));
   const { covered, passages } = await lookUp(question);
   if (!covered) return yield* fixedAnswer("not-covered", notCovered);
-  const phrased = await phrasedOr(null, question, passages, signal, deadlines);
-  if (signal.aborted) return;
+  const phrased = await phraseWithModel(question, passages, signal, deadlines);
   if (phrased === "NOT_COVERED") return yield* fixedAnswer("not-covered", notCovered);
   if (phrased === "REFUSED") return yield* fixedAnswer("refused", refused);
   if (phrased === null) {
@@ -117,20 +116,16 @@ async function* openAnswer(
   yield* ending("answered", sourcesOf(linked.length > 0 ? linked : passages.slice(0, mostSources)));
 }
 
-async function phrasedOr<T>(
-  otherwise: T,
-  question: ChatQuestion,
-  passages: readonly Found[],
-  signal: AbortSignal,
-  deadlines: () => Parameters<typeof phrase>[3],
-): Promise<Phrased | "NOT_COVERED" | "REFUSED" | T> {
-  if (!hasModel || !(await takeCall("all")).allowed || signal.aborted) return otherwise;
+/** Null where there is no model, where it has answered enough for today, and where it fails before its first word. */
+async function phraseWithModel(...asked: Parameters<typeof phrase>): Promise<Phrased | Marker | null> {
+  const [, , signal] = asked;
+  if (!hasModel || !(await takeCall("all")).allowed || signal.aborted) return null;
   try {
-    return await phrase(question, passages, signal, deadlines());
+    return await phrase(...asked);
   } catch (error) {
     if (!(error instanceof ModelFailed)) throw error;
     if (!signal.aborted) console.error(`The assistant's model failed: ${error.message}`);
-    return otherwise;
+    return null;
   }
 }
 

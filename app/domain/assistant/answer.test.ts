@@ -65,14 +65,16 @@ beforeEach(() => {
   model.reset().clearChaos();
 });
 
-const patience = { firstWord: 300, sinceQuestion: 400, whole: 700 };
+/** As long as a busy machine needs; whoever tests waiting waits less. */
+const patience = { firstWord: 8_000, whole: 20_000 };
 const any = { predicate: () => true };
 const ask = (message: string): ChatQuestion => ({ message, conversationHistory: [] });
 
-async function answered(question: ChatQuestion | string, signal = new AbortController().signal) {
+async function answered(question: ChatQuestion | string, waiting = patience) {
+  const { signal } = new AbortController();
   const asking = typeof question === "string" ? ask(question) : question;
   const events: ChatEvent[] = [];
-  for await (const event of await answer(asking, { visitor: null, signal }, patience)) events.push(event);
+  for await (const event of await answer(asking, { visitor: null, signal }, waiting)) events.push(event);
   const text = events.map((event) => (event.type === "content" ? event.text : "")).join("");
   const sources = events.flatMap((event) => (event.type === "sources" ? event.sources : []));
   return { text, sources: sources.map(({ href }) => href), last: events.at(-1), events };
@@ -110,11 +112,13 @@ describe("before the model", () => {
     ];
     found = { covered: false, passages: [] };
     await answered({ message: "and in Texas?", conversationHistory });
-    expect(asked.splice(0)).toEqual(["Opioid limits in Ohio? and in Texas?"]);
+    expect(asked.splice(0)).toEqual(["Opioid limits in Ohio? and in Texas?", "and in Texas?"]);
     await answered({ message: "For nurses", conversationHistory });
     expect(asked.splice(0)).toEqual(["For nurses", "Opioid limits in Ohio? For nurses"]);
     await answered({ message: "Who won the game last night", conversationHistory });
-    expect(asked).toEqual(["Who won the game last night"]);
+    expect(asked.splice(0)).toEqual(["Who won the game last night"]);
+    await answered("and in Texas?");
+    expect(asked).toEqual(["and in Texas?"]);
   });
 
   test("beyond the daily limit the passages answer", async () => {
@@ -179,17 +183,27 @@ describe("with a model", () => {
   });
 
   test("an answer without an end is stopped, and says so", async () => {
-    model.on(any, { content: "word ".repeat(20_000) });
+    model.on(any, { content: "word ".repeat(3_000) });
     const { text, last } = await answered("x");
     expect(text.length).toBeLessThan(6_200);
     expect([text.endsWith(`word\n\n${cutShort}`), last]).toEqual([true, { type: "done" }]);
   });
 
+  test("an answer that comes in one huge piece is stopped as well", async () => {
+    model.on(any, { content: "word ".repeat(20_000) }, { chunkSize: 100_000 });
+    expect((await answered("x")).text.length).toBeLessThan(6_200);
+  });
+
+  test("what it thinks aloud before it answers is not shown", async () => {
+    model.on(any, { content: "<think>\nThey ask about rights.\n</think>\n\nYou may ask." });
+    expect((await answered("x")).text).toBe("You may ask.");
+  });
+
   test("a slow answer ends in time, and says so", async () => {
     model.on(any, { content: "slow ".repeat(200) }, { latency: 40 });
     const startedAt = performance.now();
-    const { text, last } = await answered("x");
-    expect(performance.now() - startedAt).toBeLessThan(1_500);
+    const { text, last } = await answered("x", { firstWord: 1_500, whole: 1_700 });
+    expect(performance.now() - startedAt).toBeLessThan(3_000);
     expect([/^slow slow/.test(text), text.endsWith(cutShort), last]).toEqual([true, true, { type: "done" }]);
   });
 
@@ -216,8 +230,8 @@ describe("when the model fails before its first word, the passages answer", () =
     arrange();
     const spy = expectFailure();
     const startedAt = performance.now();
-    const { text, last } = await answered("rights?");
-    expect(performance.now() - startedAt).toBeLessThan(1_000);
+    const { text, last } = await answered("rights?", { firstWord: 700, whole: 20_000 });
+    expect(performance.now() - startedAt).toBeLessThan(2_000);
     expect([isPassages(text), last, counted, calls()]).toEqual([
       true,
       { type: "done" },

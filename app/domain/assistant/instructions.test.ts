@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { markerOf, messagesFor } from "./instructions.ts";
+import { markerOf, messagesFor, withoutReasoning } from "./instructions.ts";
 
 const passage = {
   href: "/news#news-1",
@@ -36,6 +36,11 @@ test("a long passage is cut", () => {
     { ...passage, text: "a".repeat(50_000) },
   ]);
   expect(messages.at(-1)?.content.length).toBeLessThan(4_000);
+});
+
+test("what a model thinks aloud is no answer", () => {
+  for (const start of ["<th", "\n<think>Let me see. NOT_COVERED"]) expect(markerOf(start)).toBe("undecided");
+  expect(withoutReasoning("<think>\nLet me see.\n</think>\n\nYou may.")).toBe("\n\nYou may.");
 });
 
 test("a marker is known from its first letters on, with marks around it", () => {

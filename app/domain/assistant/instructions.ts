@@ -45,8 +45,16 @@ export function messagesFor(question: ChatQuestion, passages: readonly Found[]):
   ];
 }
 
-/** Does the model's text, as far as it has come, begin with a marker? "undecided" while it may. */
+const reasoning = "<think>";
+
+/** Some local models think aloud before they answer: that is for nobody. */
+export function withoutReasoning(start: string): string {
+  return start.replace(/^\s*<think>.*?<\/think>/s, "");
+}
+
+/** Does the model's text, as far as it has come, begin with a marker? "undecided" while it may, or while it thinks. */
 export function markerOf(start: string): Marker | "undecided" | null {
+  if (reasoning.startsWith(start.trimStart().slice(0, reasoning.length))) return "undecided";
   const letters = start.replace(/^[^\p{L}]+/u, "");
   for (const marker of markers) {
     if (letters.startsWith(marker)) return marker;

@@ -8,17 +8,22 @@ const mostWordsGoingOn = 8;
 const mostWordsAlone = 3;
 
 /**
- * The passages for a question, best first. A short one that goes on with the last question ("and in Texas?") is
- * looked up together with it; so is a very short one for which the site has nothing.
+ * The passages for a question, best first. A short one that goes on with the last question ("and in Texas?") is looked
+ * up together with it, and alone where that finds nothing; a very short one the other way round.
  */
 export async function lookUp({
   message,
   conversationHistory,
 }: ChatQuestion): Promise<{ covered: boolean; passages: Found[] }> {
   const before = conversationHistory.findLast(({ role }) => role === "user")?.content;
+  const together = `${before} ${message}`;
   const words = message.split(/\s+/).length;
-  const together = () => findPassages(`${before} ${message}`);
-  if (before && words <= mostWordsGoingOn && goesOn.test(message)) return together();
-  const alone = await findPassages(message);
-  return !alone.covered && before && words <= mostWordsAlone ? together() : alone;
+  if (before && words <= mostWordsGoingOn && goesOn.test(message)) return firstCovered(together, message);
+  if (before && words <= mostWordsAlone) return firstCovered(message, together);
+  return findPassages(message);
+}
+
+async function firstCovered(first: string, second: string): ReturnType<typeof findPassages> {
+  const found = await findPassages(first);
+  return found.covered ? found : findPassages(second);
 }

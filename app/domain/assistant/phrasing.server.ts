@@ -1,16 +1,15 @@
 import type { Found } from "#app/domain/search/search.server.ts";
 import type { ChatQuestion } from "./input.ts";
-import { type Marker, markerOf, messagesFor } from "./instructions.ts";
+import { type Marker, markerOf, messagesFor, withoutReasoning } from "./instructions.ts";
 import { AnswerFilter } from "./links.ts";
 import { ModelFailed, modelText } from "./model.server.ts";
 import { cutShort } from "./words.ts";
 
 /** Over what 800 tokens come to: a server that does not count them is stopped here. */
 const mostCharacters = 6_000;
-const mostReceived = 24_000;
 
 /** How long one waits for a model: points in time of performance.now(). */
-export type Patience = { firstWordBy: number; endBy: number };
+export type Deadlines = { firstWordBy: number; endBy: number };
 
 export type Phrased = {
   /** The answer in the small Markdown of answers, as it comes. Throws ModelFailed. */
@@ -28,15 +27,15 @@ export async function phrase(
   question: ChatQuestion,
   passages: readonly Found[],
   signal: AbortSignal,
-  patience: Patience,
+  deadlines: Deadlines,
 ): Promise<Phrased | Marker> {
   try {
-    return await attempt(question, passages, signal, patience);
+    return await attempt(question, passages, signal, deadlines);
   } catch (error) {
     const canHelp =
-      error instanceof ModelFailed && error.isPassing && performance.now() < patience.firstWordBy;
+      error instanceof ModelFailed && error.isPassing && performance.now() < deadlines.firstWordBy;
     if (!canHelp || signal.aborted) throw error;
-    return attempt(question, passages, signal, patience);
+    return attempt(question, passages, signal, deadlines);
   }
 }
 
@@ -44,7 +43,7 @@ async function attempt(
   question: ChatQuestion,
   passages: readonly Found[],
   signal: AbortSignal,
-  { firstWordBy, endBy }: Patience,
+  { firstWordBy, endBy }: Deadlines,
 ): Promise<Phrased | Marker> {
   const call = new AbortController();
   let isLate = false;
@@ -67,9 +66,7 @@ async function attempt(
   const words = cleanText(messagesFor(question, passages), filter, call.signal, hangUp);
   try {
     const first = await words.next();
-    if (first.done) {
-      throw new ModelFailed(isLate ? "said nothing in time" : "said nothing", !isLate);
-    }
+    if (first.done) throw new ModelFailed(isLate ? "said nothing in time" : "said nothing", !isLate);
     if (typeof first.value === "object") {
       await words.return();
       return first.value.marker;
@@ -91,32 +88,33 @@ async function* cleanText(
   hangUp: () => void,
 ): AsyncGenerator<string | { marker: Marker }, void> {
   const text = modelText(messages, signal);
-  let opening: string | null = "";
-  let received = 0;
-  let sent = 0;
+  let opening = "";
+  let isOpened = false;
+  let hasSpoken = false;
+  let left = mostCharacters;
   try {
     let next = await text.next();
-    for (; !next.done; next = await text.next()) {
-      received += next.value.length;
-      let piece = next.value;
-      if (opening !== null) {
-        opening += piece;
+    for (; !next.done && left > 0; next = await text.next()) {
+      let piece = next.value.slice(0, left);
+      left -= piece.length;
+      if (!isOpened) {
+        opening = withoutReasoning(opening + piece);
         const marker = markerOf(opening);
-        if (marker === "undecided" && received < mostReceived) continue;
-        if (marker === "NOT_COVERED" || marker === "REFUSED") return yield { marker };
+        if (marker === "undecided") continue;
+        if (marker) return yield { marker };
+        isOpened = true;
         piece = opening;
-        opening = null;
       }
       const clean = filter.push(piece);
-      sent += clean.length;
-      if (clean) yield clean;
-      if (sent > mostCharacters || received > mostReceived) break;
+      if (!clean) continue;
+      hasSpoken = true;
+      yield clean;
     }
-    // Of an answer that is cut, what was held back may be half of a word or of a link.
     const isCut = !next.done || next.value === "length" || signal.aborted;
-    const rest = isCut ? "" : (opening === null ? "" : filter.push(opening)) + filter.end();
+    // Of an answer that is cut, what was held back may be half of a word or of a link.
+    const rest = isCut ? "" : filter.push(isOpened ? "" : opening) + filter.end();
     if (rest) yield rest;
-    if (isCut && sent > 0) yield `\n\n${cutShort}`;
+    if (isCut && hasSpoken) yield `\n\n${cutShort}`;
   } finally {
     hangUp();
     await text.return("stop");
