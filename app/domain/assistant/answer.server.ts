@@ -48,7 +48,7 @@ export async function answer(
   );
 }
 
-/** The same answer in one piece, for the page without scripts. Throws QuestionRefused. */
+/** The same answer in one piece, for the page without scripts. Throws QuestionRefused, and an Error where it fails. */
 export async function completeAnswer(
   question: ChatQuestion,
   visit: Visit,
@@ -58,7 +58,7 @@ export async function completeAnswer(
   for await (const event of await answer(question, visit)) {
     if (event.type === "content") text += event.text;
     if (event.type === "sources") sources = event.sources;
-    if (event.type === "error") return { text: event.message, sources: [] };
+    if (event.type === "error") throw new Error("The answer broke off");
   }
   return { text, sources };
 }

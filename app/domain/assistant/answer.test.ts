@@ -1,6 +1,6 @@
 import { type ChatCompletionRequest, LLMock } from "@copilotkit/aimock";
 import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Found } from "#app/domain/search/search.server.ts";
+import type { Found } from "#app/domain/search/passage.ts";
 import type { ChatEvent } from "./events.ts";
 import type { ChatQuestion } from "./input.ts";
 import { askFurther, cutShort, failed, fromOurPages, notCovered, refused } from "./words.ts";

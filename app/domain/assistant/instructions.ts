@@ -1,4 +1,4 @@
-import type { Found } from "#app/domain/search/search.server.ts";
+import type { Found } from "#app/domain/search/passage.ts";
 import type { ChatMessage, ChatQuestion } from "./input.ts";
 
 /** What the model answers, alone, where it must not answer: the words that visitors see are ours (words.ts). */

@@ -1,4 +1,5 @@
-import { type Found, findPassages } from "#app/domain/search/search.server.ts";
+import type { Found } from "#app/domain/search/passage.ts";
+import { findPassages } from "#app/domain/search/search.server.ts";
 import type { ChatQuestion } from "./input.ts";
 
 /** How a question that goes on with the one before begins, or points back to it. */

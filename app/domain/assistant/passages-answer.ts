@@ -1,4 +1,4 @@
-import type { Found } from "#app/domain/search/search.server.ts";
+import type { Found } from "#app/domain/search/passage.ts";
 import type { AnswerSource } from "./events.ts";
 import { askFurther, fromOurPages } from "./words.ts";
 

@@ -1,4 +1,4 @@
-import type { Found } from "#app/domain/search/search.server.ts";
+import type { Found } from "#app/domain/search/passage.ts";
 import type { ChatQuestion } from "./input.ts";
 import { type Marker, markerOf, messagesFor, withoutReasoning } from "./instructions.ts";
 import { AnswerFilter } from "./links.ts";

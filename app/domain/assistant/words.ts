@@ -9,6 +9,7 @@ export const notCovered = [
   "I can help with patient rights, getting ready for a visit, the rules on pain medicine in Ohio and Texas, " +
     "and where to find help.",
   "For your own care, ask your prescriber or pharmacist. For anything else, [write to us](/contact).",
+  "If somebody is in danger, [call 911](tel:911). If you think of suicide, [call 988](tel:988) or [text 988](sms:988).",
 ].join("\n\n");
 
 /** When the model finds that it may not answer: the screens of advice.ts have their own words. */

@@ -1,3 +1,4 @@
+import { env } from "#app/env.server.ts";
 import { query } from "#db/client.server.ts";
 import { withinDeadline } from "#db/deadline.ts";
 import { DatabaseUnavailable } from "#db/errors.ts";
@@ -71,7 +72,7 @@ async function buildOf(today: string): Promise<Kept | null> {
     const records = await recordPassages(new Date());
     const after = await versionNow();
     if (after === version) {
-      const index = indexOf([...sitePassages(today), ...records]);
+      const index = indexOf([...pagesOf(today), ...records]);
       return { version, day: today, index, endings: endingsOf(records) };
     }
     version = after;
@@ -89,6 +90,10 @@ async function versionNow(): Promise<number> {
 }
 
 function siteIndex(today: string): Index {
-  if (site?.day !== today) site = { day: today, index: indexOf(sitePassages(today)) };
+  if (site?.day !== today) site = { day: today, index: indexOf(pagesOf(today)) };
   return site.index;
+}
+
+function pagesOf(today: string) {
+  return sitePassages({ today, usesModel: env.OPENAI_MODEL !== undefined });
 }

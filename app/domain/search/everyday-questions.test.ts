@@ -3,7 +3,7 @@ import { telemedicine } from "#app/content/policy/federal.ts";
 import { everydayQuestions } from "./everyday-questions.ts";
 import { sitePassages } from "./site-passages.ts";
 
-const passages = sitePassages(telemedicine.validUntil);
+const passages = sitePassages({ today: telemedicine.validUntil, usesModel: false });
 
 test("every section has everyday questions, and no question is for a section that is gone", () => {
   expect(Object.keys(everydayQuestions).sort()).toEqual(passages.map(({ href }) => href).sort());
@@ -22,7 +22,8 @@ test("every section has an address of its own, a title and words", () => {
 
 test("the telemedicine rule is told until its last day, and that it ended after it", () => {
   const text = (today: string) =>
-    sitePassages(today).find(({ href }) => href === `/policy#${telemedicine.id}`)?.text ?? "";
+    sitePassages({ today, usesModel: false }).find(({ href }) => href === `/policy#${telemedicine.id}`)
+      ?.text ?? "";
   expect(text("2026-12-31")).toContain(telemedicine.statement.text);
   expect(text("2027-01-01")).toBe(telemedicine.afterwards);
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { indexOf } from "./index.ts";
 import { sitePassages } from "./site-passages.ts";
 
-const index = indexOf(sitePassages("2026-11-20"));
+const index = indexOf(sitePassages({ today: "2026-11-20", usesModel: false }));
 const first = (question: string) => index.find(question).ranked[0]?.passage.href;
 const place = (question: string, href: string) =>
   index.find(question).ranked.findIndex(({ passage }) => passage.href === href);

@@ -5,16 +5,16 @@ import { partnerPassages } from "./site-passages/partners.ts";
 import { patientPassages } from "./site-passages/patients.ts";
 import { policyPassages } from "./site-passages/policy.ts";
 
-/**
- * Every section of the site's own pages, in the order of the menu. `today` (2026-12-31) decides what the temporary
- * telemedicine rule says, as on the policy page.
- */
-export function sitePassages(today: string): Passage[] {
+/** What the words of the pages depend on: the day (2026-12-31), and whether a language model helps the assistant. */
+export type PagesOf = { today: string; usesModel: boolean };
+
+/** Every section of the site's own pages, in the order of the menu. */
+export function sitePassages({ today, usesModel }: PagesOf): Passage[] {
   return [
     ...patientPassages(),
     ...clinicianPassages(),
     ...policyPassages(today),
     ...partnerPassages(),
-    ...otherPassages(),
+    ...otherPassages(usesModel),
   ];
 }

@@ -4,13 +4,13 @@ import { disclaimer } from "#app/content/disclaimer.ts";
 import { closing, mission, whatWeDo } from "#app/content/home.ts";
 import { local } from "#app/content/local.ts";
 import { news } from "#app/content/news.ts";
-import { privacy } from "#app/content/privacy.ts";
+import { privacy, privacySections } from "#app/content/privacy.ts";
 import type { Passage } from "../passage.ts";
 import { listed, paragraphs } from "./text.ts";
 
 /** The sections of the pages that are neither for patients or clinicians alone, nor on rules or partners. */
-export function otherPassages(): Passage[] {
-  return [...homePassages(), ...contactPassages(), ...listPassages(), ...smallPrintPassages()];
+export function otherPassages(usesModel: boolean): Passage[] {
+  return [...homePassages(), ...contactPassages(), ...listPassages(), ...smallPrintPassages(usesModel)];
 }
 
 function homePassages(): Passage[] {
@@ -94,13 +94,17 @@ function listPassages(): Passage[] {
   ];
 }
 
-function smallPrintPassages(): Passage[] {
-  return [privacy, disclaimer].flatMap((page) =>
-    page.sections.map(
+function smallPrintPassages(usesModel: boolean): Passage[] {
+  const pages = [
+    { path: "/privacy", page: privacy.title, sections: privacySections(usesModel) },
+    { path: "/disclaimer", page: disclaimer.title, sections: disclaimer.sections },
+  ];
+  return pages.flatMap(({ path, page, sections }) =>
+    sections.map(
       ({ id, title, paragraphs: lines }): Passage => ({
-        href: `${page === privacy ? "/privacy" : "/disclaimer"}#${id}`,
+        href: `${path}#${id}`,
         kind: "site",
-        page: page.title,
+        page,
         title,
         text: paragraphs(lines),
       }),
