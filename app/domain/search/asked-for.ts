@@ -61,7 +61,7 @@ export function preference({ state, audience }: AskedFor, passage: Passage): num
 }
 
 function forState(asked: State | null, of: State | null): number {
-  if (asked === null) return of === "texas" ? 0.85 : 1;
+  if (asked === null) return of === "texas" ? 0.35 : 1;
   if (of === null) return 1;
   return of === asked ? 1.4 : 0.4;
 }

@@ -1,21 +1,21 @@
-import { aboutClinicians } from "./everyday-questions/clinicians.ts";
-import { aboutFederalPolicy } from "./everyday-questions/federal-policy.ts";
-import { aboutOhio } from "./everyday-questions/ohio.ts";
-import { aboutOtherPages } from "./everyday-questions/other-pages.ts";
-import { aboutPartners } from "./everyday-questions/partners.ts";
-import { aboutPatients } from "./everyday-questions/patients.ts";
-import { aboutTexas } from "./everyday-questions/texas.ts";
+const files = import.meta.glob<string>("./everyday-questions/*.txt", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 /**
- * How people would ask for each section of the site's own pages, by its address: found as its own words are, never
- * shown. Write questions that the section answers, in words that it does not have.
+ * How people would ask for each section of the site's own pages, by its address: never shown, only learned from. The
+ * files have one question a line, in words that the section itself does not use where possible, under "# <address>".
  */
-export const everydayQuestions: Readonly<Record<string, readonly string[]>> = {
-  ...aboutPatients,
-  ...aboutClinicians,
-  ...aboutOhio,
-  ...aboutTexas,
-  ...aboutFederalPolicy,
-  ...aboutPartners,
-  ...aboutOtherPages,
-};
+export const everydayQuestions: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  Object.values(files).flatMap((file) =>
+    file
+      .split(/^# /m)
+      .slice(1)
+      .map((section) => {
+        const [href = "", ...questions] = section.split("\n").filter((line) => line !== "");
+        return [href, questions] as const;
+      }),
+  ),
+);

