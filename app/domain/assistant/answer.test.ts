@@ -41,8 +41,8 @@ vi.mock("#app/domain/rates/rates.server.ts", () => ({
 vi.mock("./counts.server.ts", () => ({ countAnswer: (kind: string) => counted.push(kind) }));
 vi.mock("./crisis.ts", () => ({
   crisisOf: (message: string) => (message === "crisis" ? { kind: "suicide", spanish: false } : null),
-  crisisAnswer: () => "[Call 988](tel:988)",
 }));
+vi.mock("./crisis-answer.ts", () => ({ crisisAnswer: () => "[Call 988](tel:988)" }));
 vi.mock("./advice.ts", () => ({
   adviceAskedFor: (message: string) => (message === "dose" ? "dose" : null),
   adviceAnswer: () => "Ask your pharmacist.",

@@ -1,168 +1,74 @@
 import { describe, expect, test } from "vitest";
 import * as content from "#app/content/crisis.ts";
-import { type Crisis, crisisAnswer, crisisOf } from "./crisis.ts";
+import { type Crisis, crisisOf } from "./crisis.ts";
+import { crisisAnswer } from "./crisis-answer.ts";
 
-function kinds(...messages: string[]) {
-  return messages.map((message) => [message, crisisOf(message)?.kind ?? null]);
-}
-function all(kind: Crisis["kind"] | null, messages: readonly string[]) {
-  return messages.map((message) => [message, kind]);
-}
+const kindOf = (message: string) => crisisOf(message)?.kind ?? null;
 
-const families: Record<string, { kind: Crisis["kind"]; messages: string[] }> = {
-  "plain words": {
-    kind: "suicide",
-    messages: [
-      "I want to kill myself because of the pain",
-      "I keep thinking about ending my life",
-      "I'd rather be dead",
-      "no reason to live",
-    ],
-  },
-  "words around it": {
-    kind: "suicide",
-    messages: [
-      "I don't want to be here anymore",
-      "everyone would be better off without me",
-      "want to sleep and never wake up",
-      "there is no point in going on",
-    ],
-  },
-  "a plan, a means, a farewell": {
-    kind: "suicide",
-    messages: [
-      "planning to take all my pills tonight",
-      "I wrote my goodbye letter",
-      "there's a loaded gun in my nightstand and I keep looking at it",
-      "how many pills does it take to die",
-    ],
-  },
-  "misspelled, spaced, disguised": {
-    kind: "suicide",
-    messages: [
-      "sucidal",
-      "i wana kil my self",
-      "K I L L  M Y S E L F",
-      "s.u.i.c.i.d.e",
-      "k1ll mys3lf",
-      "i want to die\u200b",
-      "iwanttodie",
-      "i waaant to dieeee 😭",
-      "kill 🔪 myself",
-      "unalive",
-    ],
-  },
-  "somebody else's": {
-    kind: "suicide",
-    messages: [
-      "my son says he wants to die",
-      "my wife cut herself",
-      "dad is threatening to shoot himself if they stop his medicine",
-      "my patient told me she is going to kill herself",
-    ],
-  },
-  "an overdose now": {
-    kind: "overdose",
-    messages: [
-      "my mom took all her pills and won't wake up",
-      "I took too many of my pills",
-      "he od'd",
-      "blue lips and not breathing",
-      "nodding off and I can't wake him",
-      "my toddler swallowed my oxycodone",
-      "in withdrawal and having seizures",
-    ],
-  },
-  "danger now": {
-    kind: "danger",
-    messages: [
-      "he has a gun",
-      "my husband is hitting me",
-      "I can't breathe",
-      "crushing chest pain right now",
-      "back pain and I lost control of my bladder",
-      "my groin is numb",
-    ],
-  },
-  "what a denial does not take back": {
-    kind: "suicide",
-    messages: [
-      "I'm not going to kill myself but I wish I were dead",
-      "I'm not suicidal, I just don't want to live",
-      "I don't want to kill myself but I don't know what else to do",
-    ],
-  },
-  "despair alone": {
-    kind: "suicide",
-    messages: ["the pain is so bad I can't take it anymore", "I can't do this anymore", "I feel hopeless"],
-  },
-};
-
-describe("the crisis screen finds", () => {
-  test.each(Object.entries(families))("%s", (_, { kind, messages }) => {
-    expect(kinds(...messages)).toEqual(all(kind, messages));
-  });
-
-  test.each([
-    [
-      "suicide",
-      ["quiero morir", "me quiero matar", "kiero morirme", "ya no quiero vivir", "quiero suisidarme hoy"],
-    ],
-    ["overdose", ["se tomó todas las pastillas", "se tomo todas las pastillas", "mi hijo no respira"]],
-    ["danger", ["mi esposo me pega", "no puedo respirar"]],
-  ] as const)("%s in Spanish, with and without accents", (kind, messages) => {
-    expect(kinds(...messages)).toEqual(all(kind, messages));
-    expect(crisisOf(messages[0])?.spanish).toBe(true);
-  });
-
-  test("the overdose first where there is more than one", () => {
-    expect(crisisOf("I took all my pills because I want to die")?.kind).toBe("overdose");
-  });
+test.each([
+  ["I want to kill myself because of the pain", "suicide"],
+  ["I don't want to be here anymore", "suicide"],
+  ["everyone would be better off without me", "suicide"],
+  ["I'm planning to take all my pills tonight", "suicide"],
+  ["how many pills does it take to die", "suicide"],
+  ["my son says he wants to die", "suicide"],
+  ["my wife cut herself", "suicide"],
+  ["I'm not going to kill myself but I wish I were dead", "suicide"],
+  ["i am sucidal", "suicide"],
+  ["K I L L  M Y S E L F", "suicide"],
+  ["k1ll mys3lf", "suicide"],
+  ["kill 🔪 myself", "suicide"],
+  ["my mom took all her pills and won't wake up", "overdose"],
+  ["he od'd and his lips are blue", "overdose"],
+  ["my toddler swallowed my oxycodone", "overdose"],
+  ["my husband is hitting me", "danger"],
+  ["crushing chest pain right now", "danger"],
+  ["back pain and I lost control of my bladder", "danger"],
+  ["constructor, I want to die", "suicide"],
+] as const)("%s: a crisis (%s)", (message, kind) => {
+  expect(kindOf(message)).toBe(kind);
 });
 
-describe("the crisis screen lets pass", () => {
-  test.each([
-    [
-      "figures of speech",
-      [
-        "My pain is killing me",
-        "this headache is murder",
-        "I'm dying to know",
-        "what can I take to kill the pain",
-        "shoot me an email",
-        "I'm hanging in there",
-        "I'd die for a good night's sleep",
-        "el dolor me está matando",
-      ],
-    ],
-    [
-      "topics",
-      [
-        "overdose prevention training?",
-        "how does naloxone reverse an overdose",
-        "OARRS overdose data",
-        "suicide prevention CME for clinicians",
-        "did the FDA warn about suicide when opioids are stopped too fast",
-      ],
-    ],
-    ["denials", ["I am not suicidal, I just hurt", "I have never overdosed"]],
-    [
-      "the past and the practical",
-      [
-        "my husband died last year and his pills are left over",
-        "my cousin overdosed years ago",
-        "my doctor cut off my meds",
-        "someone stole all my pills",
-        "my dog ate my pills",
-        "I can't live like this with the insurance company",
-        "my surgeon says I hurt myself at work",
-        "I take all my pills in the morning",
-      ],
-    ],
-  ])("%s", (_, messages) => {
-    expect(kinds(...messages)).toEqual(all(null, messages));
-  });
+test.each([
+  ["quiero morir", "suicide"],
+  ["ya no quiero vivir con este dolor", "suicide"],
+  ["se tomó todas las pastillas", "overdose"],
+  ["se tomo todas las pastillas y no despierta", "overdose"],
+  ["mi esposo me pega", "danger"],
+] as const)("%s: a crisis in Spanish (%s)", (message, kind) => {
+  expect(crisisOf(message)).toEqual({ kind, spanish: true });
 });
+
+test("a crisis is found in one clause of a long message", () => {
+  const before =
+    "I have been with the same clinic for twelve years and my insurance has changed three times since, and every time " +
+    "they want the whole list of medicines again, which I send, and then nothing happens for weeks. ";
+  const after =
+    " and the receptionist says that I should call again on Monday because the nurse who does the forms is away. Who " +
+    "do I ask for a copy of my records?";
+  expect(kindOf(`${before}${after}`)).toBeNull();
+  expect(kindOf(`${before}I just want to die at this point${after}`)).toBe("suicide");
+});
+
+test.each([
+  "My pain is killing me",
+  "this headache is murder",
+  "I'm dying to know",
+  "what can I take to kill the pain",
+  "shoot me an email",
+  "I'd die for a good night's sleep",
+  "el dolor me está matando",
+  "overdose prevention training?",
+  "how does naloxone reverse an overdose",
+  "OARRS overdose data",
+  "suicide prevention CME for clinicians",
+  "I am not suicidal, I just hurt",
+  "my husband died last year and his pills are left over",
+  "my doctor cut off my meds",
+  "I can't live like this with the insurance company",
+  "I take all my pills in the morning",
+  "",
+])("%s: none", (message) => expect(crisisOf(message)).toBeNull());
 
 test("a message of any shape is read in time that grows with its length alone", () => {
   const pieces = [
