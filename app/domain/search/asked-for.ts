@@ -63,7 +63,7 @@ export function preference({ state, audience }: AskedFor, passage: Passage): num
 function forState(asked: State | null, of: State | null): number {
   if (asked === null) return of === "texas" ? 0.35 : 1;
   if (of === null) return 1;
-  return of === asked ? 1.4 : 0.4;
+  return of === asked ? 1.4 : 0.2;
 }
 
 const forPages = {
