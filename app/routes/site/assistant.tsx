@@ -24,6 +24,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     (tag) => !("title" in tag),
   );
 
+/** When to try again. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
 const questionInput = chatInput.pick({ message: true });
 
 /** The conversation that the form carries. One that is broken is no reason to refuse the question: it begins anew. */
