@@ -136,6 +136,12 @@ export const pages: readonly PagePromise[] = [
       /not medical or legal advice/i,
     ],
   },
+  {
+    path: "/assistant",
+    headline: "HCMS Assistant",
+    headings: ["Questions you can try"],
+    words: [/not medical or legal advice/i, /emergency, call 911/i, /do not store your questions/i],
+  },
   { path: "/search", headline: "Search", headings: ["Good places to start"] },
 ];
 
