@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { questions } from "../chat.ts";
 import { missingPage, pages } from "../pages.ts";
 import { expect, test } from "../site-test.ts";
 import { signIn } from "../staff.ts";
@@ -15,6 +16,7 @@ const paths = [
   "/policy?tab=federal",
   "/local?tab=resources",
   "/search?q=pain+clinic",
+  "/search?q=I+want+to+kill+myself",
 ];
 
 for (const path of [...paths, "/contact?sent", missingPage]) {
@@ -30,6 +32,25 @@ test("the crisis dialog has no barriers", async ({ page, visit }) => {
   await visit("/");
   await page.getByRole("banner").getByRole("button", { name: "Need Help Now?" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
+  await expectNoBarriers(page);
+});
+
+test("the assistant's panel has no barriers, with an answer and a crisis", async ({ page, visit }) => {
+  await visit("/");
+  await page.getByRole("button", { name: "Ask Questions" }).click();
+  const panel = page.getByRole("dialog", { name: "HCMS Assistant" });
+  for (const [index, question] of [questions.covered, questions.crisis].entries()) {
+    await panel.getByLabel("Your question").fill(question);
+    await panel.getByRole("button", { name: "Send" }).click();
+    await expect(panel.getByRole("heading", { name: "HCMS Assistant said:" })).toHaveCount(index + 2);
+  }
+  await expectNoBarriers(page);
+});
+
+test("the assistant's page has no barriers, with an answer", async ({ page, visit }) => {
+  await visit("/assistant");
+  await page.getByRole("button", { name: "How should I get ready for a visit?" }).click();
+  await expect(page.getByRole("heading", { name: "The answer" })).toBeVisible();
   await expectNoBarriers(page);
 });
 
