@@ -1,9 +1,21 @@
+import type { Page } from "@playwright/test";
+import { answerIn, chat, questions } from "../chat.ts";
 import { expect, test } from "../site-test.ts";
 import { signIn } from "../staff.ts";
 
+/** How many answers of each kind in all, in the order of the terms. */
+async function counts(page: Page): Promise<number[]> {
+  const definitions = await page.getByRole("definition").allInnerTexts();
+  return definitions.filter((words) => /^[\d,]+$/.test(words)).map((words) => Number(words.replace(",", "")));
+}
+
 test.use({ site: "staff" });
 
-test("the dashboard leads to how the assistant answered", async ({ page, expectOnConsole }) => {
+test("the dashboard counts how the assistant answered, by day and kind, and not what was asked", async ({
+  page,
+  request,
+  expectOnConsole,
+}) => {
   expectOnConsole(/^request to another site: http:\/\/127\.0\.0\.1:/);
   await signIn(page);
   const link = page.getByRole("main").getByRole("link", { name: "Assistant" });
@@ -19,4 +31,19 @@ test("the dashboard leads to how the assistant answered", async ({ page, expectO
     "Refused",
     "Failed",
   ]);
+
+  const before = await counts(page);
+  for (const message of [questions.covered, questions.notCovered, questions.crisis, questions.dose]) {
+    answerIn(await (await request.post(chat, { data: { message } })).text());
+  }
+  await expect(async () => {
+    await page.reload();
+    const after = await counts(page);
+    for (const kind of [1, 2, 3, 4]) expect(after[kind]).toBeGreaterThan(before[kind] ?? 0);
+    expect(after[0], "without a model none is its answer").toBe(0);
+    expect(after[5]).toBe(0);
+  }).toPass({ timeout: 5_000 });
+  const main = page.getByRole("main");
+  await expect(main).not.toContainText(questions.notCovered);
+  await expect(main.getByText("no question and no answer is stored")).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { chat } from "../chat.ts";
 import { expect, scriptsTakeOver, test } from "../site-test.ts";
 
 test.use({ site: "staff" });
@@ -67,12 +68,18 @@ test("the tabs of the dashboard, each with its Add button and its total", async 
   }
 });
 
-test("an event is added, shows at once, is unpublished, deleted, and restored", async ({ page }) => {
+test("an event is added, shows and is found at once, is unpublished, deleted, and restored", async ({
+  page,
+}) => {
   const name = title();
   await signIn(page, "/admin/events");
   await addEvent(page, name);
   const address = new URL(page.url()).pathname;
   const published = async (shows: boolean) => {
+    await page.goto(`/search?q=${name}`);
+    await expect(main(page).getByRole("link", { name })).toHaveCount(shows ? 1 : 0);
+    const answered = await page.request.post(chat, { data: { message: `When is the ${name}?` } });
+    expect((await answered.text()).includes(name)).toBe(shows);
     await page.goto("/news");
     await expect(main(page).getByRole("heading", { name })).toHaveCount(shows ? 1 : 0);
   };
