@@ -7,10 +7,10 @@ const mostShown = 3;
 /** The answer without a model: the best passages themselves, shortened, and no word that is not on our pages. */
 export function passagesAnswer(passages: readonly Found[]): { text: string; sources: AnswerSource[] } {
   const shown = passages.slice(0, mostShown);
-  const paragraphs = shown.flatMap(({ title, href, excerpt }) => [
-    `[${asText(title)}](${href})`,
-    asText(excerpt),
-  ]);
+  const paragraphs = shown.flatMap((passage) => {
+    const { title, href } = sourceOf(passage);
+    return [`[${title}](${href})`, asText(passage.excerpt)];
+  });
   return {
     text: [fromOurPages, ...paragraphs, askFurther].join("\n\n"),
     sources: sourcesOf(shown),
@@ -18,7 +18,12 @@ export function passagesAnswer(passages: readonly Found[]): { text: string; sour
 }
 
 export function sourcesOf(passages: readonly Found[]): AnswerSource[] {
-  return passages.map(({ title, href }) => ({ title, href }));
+  return passages.map(sourceOf);
+}
+
+/** Named with its page: Ohio and Texas have sections of the same title. */
+function sourceOf({ title, page, href }: Found): AnswerSource {
+  return { title: `${asText(title)} (${asText(page)})`, href };
 }
 
 /** On one line, and without the brackets that make a link. */
