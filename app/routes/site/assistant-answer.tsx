@@ -8,6 +8,9 @@ import { Sources } from "#app/ui/assistant/sources.tsx";
 
 export type Turn = { question: string; answer: string; sources: AnswerSource[] };
 
+/** What came of a question is there on the page. */
+export const answerId = "answer";
+
 /** Takes the focus when it arrives, as a new page would; without scripts the form's address leads to it. */
 export function Answer({ turn }: { turn: Turn }) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -16,7 +19,7 @@ export function Answer({ turn }: { turn: Turn }) {
   useEffect(() => heading.current?.focus(), [turn]);
 
   return (
-    <section id="answer" aria-labelledby="answer-title" className="scroll-mt-4">
+    <section id={answerId} aria-labelledby="answer-title" className="scroll-mt-4">
       <h2 className="sr-only">{assistantPage.youAsked}</h2>
       <QuestionBubble>{turn.question}</QuestionBubble>
       <div className="mt-5 rounded-card border border-line bg-surface p-5 shadow-card sm:p-7">

@@ -17,7 +17,7 @@ import { container, PageHero } from "#app/ui/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { PhoneText } from "#app/ui/phone-text.tsx";
 import type { Route } from "./+types/assistant";
-import { Answer, EarlierMessages, type Turn } from "./assistant-answer.tsx";
+import { Answer, answerId, EarlierMessages, type Turn } from "./assistant-answer.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title: assistant.title, description: assistantPage.lead }, matches).filter(
@@ -126,7 +126,10 @@ function QuestionForm({ conversation, lastResult }: QuestionFormProps) {
   const asking = useAsking();
   const [form, fields] = useForm<{ message: string }>({ id: "question", lastResult });
   return (
-    <section aria-labelledby={conversation.length > 0 ? "ask-another" : undefined}>
+    <section
+      id={lastResult ? answerId : undefined}
+      aria-labelledby={conversation.length > 0 ? "ask-another" : undefined}
+    >
       <ErrorSummary answer={lastResult} problems={form.errors} fields={[fields.message]} />
       {conversation.length > 0 ? (
         <h2 id="ask-another" className="mb-4 text-2xl">
@@ -205,8 +208,8 @@ function Points({
   );
 }
 
-/** With its anchor: a browser without scripts opens the page at the answer. */
-const answerAddress = `${assistant.href}#answer`;
+/** With its anchor: a browser without scripts opens the page at the answer, or at what is wrong with the question. */
+const answerAddress = `${assistant.href}#${answerId}`;
 
 function useAsking(): boolean {
   return useNavigation().formMethod === "POST";
