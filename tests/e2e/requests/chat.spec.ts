@@ -20,6 +20,7 @@ test("an answer is a stream of lines as the specification has them, for nobody t
   const { text, sources } = answerIn(stream);
   expect(text).toMatch(/^From our pages:\n\n/);
   expect(sources.length).toBeGreaterThan(0);
+  for (const { title, href } of sources) expect(text).toContain(`[${title}](${href})`);
   expect(sources.map(({ href }) => href)).toContain("/patients#rights");
   for (const href of linksIn(text)) {
     expect(["/contact", ...sources.map((source) => source.href)]).toContain(href);
@@ -76,6 +77,16 @@ const earlier = (count: number) =>
     role: index % 2 ? "assistant" : "user",
     content: "Example",
   }));
+
+test("what has the same title in two states is named with its state", async ({ request }) => {
+  const response = await request.post(chat, { data: { message: "What is a pain management clinic?" } });
+  const titles = answerIn(await response.text()).sources.map(({ title }) => title);
+  expect(titles.filter((title) => title.startsWith("Pain management clinics"))).toEqual([
+    expect.stringMatching(/Ohio|Texas/),
+    expect.stringMatching(/Ohio|Texas/),
+  ]);
+  expect(new Set(titles).size).toBe(titles.length);
+});
 
 test("up to 2,000 characters and 20 earlier turns are taken", async ({ request }) => {
   const response = await request.post(chat, { data: { message: longest, conversationHistory: earlier(40) } });

@@ -70,6 +70,7 @@ test("a search is for no search engine, a crisis comes before its results, and w
     "((((",
     "*",
     "%",
+    "constructor __proto__",
   ]) {
     const { status, html } = await get(hostile);
     expect.soft(status, hostile).toBe(200);
