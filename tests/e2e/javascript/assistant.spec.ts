@@ -237,6 +237,43 @@ test.describe("on a phone", () => {
   });
 });
 
+test("beside it the page stays usable: help in a crisis, and a window that gets small", async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await visit("/news");
+  await open(page);
+  const answerArrives = await hold(page, "**/api/chat");
+  await field(page).fill(questions.covered);
+  await field(page).press("Enter");
+  await field(page)
+    .press("Enter", { timeout: 1_000 })
+    .catch(() => {});
+  await expect(status(page)).toHaveText("Thinking...");
+
+  await page.getByRole("banner").getByRole("button", { name: "Need Help Now?" }).click();
+  const help = page.getByRole("dialog", { name: "Crisis Support Resources" });
+  await help.getByRole("link", { name: "Call 988" }).click({ trial: true });
+  await page.keyboard.press("Escape");
+  await expect(help).toBeHidden();
+  await expect(panel(page), "Escape closed what was on top alone").toBeVisible();
+
+  answerArrives();
+  await expect(log(page)).toContainText("From our pages:");
+  await expect(said(page), "one question, one answer").toHaveCount(3);
+
+  await field(page).fill("A draft");
+  await page.setViewportSize({ width: 375, height: 667 });
+  expect(await panel(page).evaluate((dialog) => dialog.matches(":modal"))).toBe(true);
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue("A draft");
+  await page.keyboard.press("Escape");
+  await expect(askButton(page)).toBeFocused();
+  await askButton(page).click();
+  await expect(field(page), "what is typed is not lost").toHaveValue("A draft");
+});
+
 test("where its code does not come, the button leads to the assistant's page", async ({
   page,
   visit,
