@@ -34,6 +34,9 @@ const responses: {
   { what: "JSON", path: "/api/contacts", method: "POST", data: {}, status: 400 },
   { what: "JSON", path: "/api/contacts", method: "POST", data: { message: "m".repeat(70_000) }, status: 413 },
   { what: "JSON", path: "/api/contacts", method: "POST", data: "text", status: 415 },
+  { what: "JSON", path: "/api/chat", status: 405 },
+  { what: "JSON", path: "/api/chat", method: "POST", data: {}, status: 400 },
+  { what: "stream", path: "/api/chat", method: "POST", data: { message: "Hello" }, status: 200 },
   { what: "refusal", path: "/api/contacts", method: "POST", headers: foreign, data: {}, status: 403 },
   { what: "refusal", path: "/api/news", method: "DELETE", status: 405 },
   { what: "data", path: "/news.data", status: 200 },
@@ -63,8 +66,12 @@ for (const { path, status, headers, form } of [
   { path: "/contact", status: 400, headers: {}, form: { name: "A" } },
   { path: "/contact", status: 403, headers: foreign, form: { name: "A" } },
   { path: "/contact", status: 413, headers: {}, form: { message: "m".repeat(70_000) } },
+  { path: "/assistant", status: 400, headers: {}, form: { message: "" } },
+  { path: "/assistant", status: 403, headers: foreign, form: { message: "Hello" } },
+  { path: "/assistant", status: 413, headers: {}, form: { message: "m".repeat(70_000) } },
+  { path: "/assistant", status: 200, headers: {}, form: { message: "What are my rights?" } },
 ]) {
-  test(`a form that is answered with ${status} is a page with the security headers, and is not kept`, async ({
+  test(`a form of ${path} that is answered with ${status} is a page with the security headers, and is not kept`, async ({
     request,
   }) => {
     const response = await request.post(path, { headers, form });

@@ -3,6 +3,7 @@ import { startSite, unreachableDatabase } from "../../support/site-process.ts";
 import { expect, test } from "../request-test.ts";
 
 const posts = [
+  { path: "/api/chat", type: "application/json" },
   { path: "/api/contacts", type: "application/json" },
   { path: "/contact", type: "application/x-www-form-urlencoded" },
 ];
