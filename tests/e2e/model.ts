@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { ModelCall } from "../support/model-server.ts";
 
 /**
@@ -6,9 +6,10 @@ import type { ModelCall } from "../support/model-server.ts";
  * end or not.
  */
 export function heldQuestion(words = "What are my rights as a patient?") {
-  const id = `held-${randomUUID().replaceAll("-", "").slice(0, 12)}`;
+  // Without letters and digits, which the site would look up.
+  const id = Array.from(randomBytes(16), (byte) => "=+^|"[byte % 4]).join("");
   const tell = async (what: string, said = ""): Promise<{ call: ModelCall; leftAt: number }> => {
-    const response = await fetch(`${process.env.TEST_MODEL_SERVER}/calls/${id}/${what}`, {
+    const response = await fetch(`${process.env.TEST_MODEL_SERVER}/calls/${encodeURIComponent(id)}/${what}`, {
       method: "POST",
       body: said,
     });
@@ -16,7 +17,7 @@ export function heldQuestion(words = "What are my rights as a patient?") {
     return await response.json();
   };
   return {
-    question: `${words} (${id})`,
+    question: `${words} ${id}`,
     /** Waits until the model is asked; gives what it was sent. */
     arrives: async () => (await tell("look")).call,
     say: async (words: string) => void (await tell("say", words)),
