@@ -9,7 +9,7 @@ export function passagesAnswer(passages: readonly Found[]): { text: string; sour
   const shown = passages.slice(0, mostShown);
   const paragraphs = shown.flatMap((passage) => {
     const { title, href } = sourceOf(passage);
-    return [`[${title}](${href})`, asText(passage.excerpt)];
+    return [`[${title}](${href})`, withList(asText(passage.excerpt))];
   });
   return {
     text: [fromOurPages, ...paragraphs, askFurther].join("\n\n"),
@@ -24,6 +24,11 @@ export function sourcesOf(passages: readonly Found[]): AnswerSource[] {
 /** Named with its page: Ohio and Texas have sections of the same title. */
 function sourceOf({ title, page, href }: Found): AnswerSource {
   return { title: `${asText(title)} (${asText(page)})`, href };
+}
+
+/** The items of an excerpt, which stand in one line there, as the list that they are on the page. */
+function withList(excerpt: string): string {
+  return excerpt.replaceAll(/(?:^| )• /g, "\n- ").trim();
 }
 
 /** On one line, and without the brackets that make a link. */
