@@ -33,13 +33,20 @@ test("the dashboard counts how the assistant answered, by day and kind, and not 
   ]);
 
   const before = await counts(page);
-  for (const message of [questions.covered, questions.notCovered, questions.crisis, questions.dose]) {
+  for (const message of [
+    questions.covered,
+    questions.notCovered,
+    questions.crisis,
+    questions.dose,
+    questions.crisis,
+  ]) {
     answerIn(await (await request.post(chat, { data: { message } })).text());
   }
   await expect(async () => {
     await page.reload();
     const after = await counts(page);
     for (const kind of [1, 2, 3, 4]) expect(after[kind]).toBeGreaterThan(before[kind] ?? 0);
+    expect(after[3], "two crises").toBeGreaterThanOrEqual((before[3] ?? 0) + 2);
     expect(after[0], "without a model none is its answer").toBe(0);
     expect(after[5]).toBe(0);
   }).toPass({ timeout: 5_000 });
