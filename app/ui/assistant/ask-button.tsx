@@ -47,7 +47,7 @@ export function AskButton() {
       {/* Room below the footer, so that the button covers none of its words. */}
       <div className="h-20 bg-deep" />
       {panel ? (
-        <panel.Panel onClose={closePanel} onFollow={() => shown.set(null)} />
+        <panel.Panel onClose={closePanel} onLeave={() => shown.set(null)} />
       ) : hydrated ? (
         <button
           ref={button}

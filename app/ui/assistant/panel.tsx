@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type MouseEvent, useRef } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import { useLocation } from "react-router";
 import { assistant } from "#app/content/assistant.ts";
 import { Icon, type IconName } from "../icon.tsx";
 import { useArranged } from "./arrange.ts";
@@ -11,9 +12,9 @@ export { focusQuestion };
 
 /**
  * The panel 'HCMS Assistant' (specification §2, §4). A reply goes on coming in while it is closed. `onClose` is told when
- * somebody closes it, `onFollow` when they followed a link to a page that it would cover.
+ * somebody closes it, `onLeave` when they moved to a page that it would cover: by a link, or Back on a phone.
  */
-export function Panel({ onClose, onFollow }: { onClose: () => void; onFollow: () => void }) {
+export function Panel({ onClose, onLeave }: { onClose: () => void; onLeave: () => void }) {
   const panel = useRef<HTMLDialogElement>(null);
   const { messages, reply } = useStore(conversation);
   useArranged(panel);
@@ -24,17 +25,19 @@ export function Panel({ onClose, onFollow }: { onClose: () => void; onFollow: ()
     onClose();
   }
 
-  /** A link of this site has been followed inside the browser: it prevented the browser's own way. */
-  function uncoverPage(event: MouseEvent) {
-    if (event.defaultPrevented && panel.current?.matches(":modal")) onFollow();
-  }
+  const { key } = useLocation();
+  const shownAt = useRef(key);
+  useEffect(() => {
+    if (key === shownAt.current) return;
+    shownAt.current = key;
+    if (panel.current?.matches(":modal")) onLeave();
+  }, [key, onLeave]);
 
   return (
     <dialog
       ref={panel}
       aria-labelledby="assistant-title"
       onKeyDown={closeOnEscape}
-      onClick={uncoverPage}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
