@@ -35,9 +35,7 @@ export const test = siteTest.extend<ScriptChoice & Fixtures>({
         }
       });
       if (blockScripts) {
-        await context.route("**/*", (route) =>
-          isScript(route.request()) ? route.abort("blockedbyclient") : route.fallback(),
-        );
+        await context.route("**/*.js", (route) => route.abort("blockedbyclient"));
       }
       await use((message) => expected.push(message));
       const unexpected = problems.filter((problem) => !expected.some((message) => message.test(problem)));
@@ -59,10 +57,6 @@ export const test = siteTest.extend<ScriptChoice & Fixtures>({
 /** Waits until React runs the page. */
 export async function scriptsTakeOver(page: Page): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("data-hydrated");
-}
-
-function isScript(request: { resourceType(): string; url(): string }): boolean {
-  return request.resourceType() === "script" || new URL(request.url()).pathname.endsWith(".js");
 }
 
 export { expect };

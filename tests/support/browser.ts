@@ -31,5 +31,8 @@ export const browserFlags = [
   "--disable-sync",
   "--no-first-run",
   "--disable-gpu",
+  "--disable-extensions",
+  "--disable-default-apps",
+  "--mute-audio",
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
 ];

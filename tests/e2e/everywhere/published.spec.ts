@@ -14,12 +14,12 @@ const sections = [
 const titles = (page: Page, id: string, level: number) =>
   page.locator(`#${id}`).getByRole("heading", { level });
 
-for (const { path, id, title } of sections) {
-  test(`${title} are on ${path}`, async ({ page, visit }) => {
+test("what is published has its section on each page", async ({ page, visit }) => {
+  for (const { path, id, title } of sections) {
     await visit(path);
     await expect(page.locator(`#${id}`).getByRole("heading", { name: title })).toBeVisible();
-  });
-}
+  }
+});
 
 test("stories are shown that are published with consent, formatted, and nothing in them runs", async ({
   page,
@@ -113,8 +113,8 @@ for (const site of ["fresh", "broken"] as const) {
     () => {
       test.use({ site });
 
-      for (const path of new Set(sections.map(({ path }) => path))) {
-        test(`${path} has its words, and no section for what is not there`, async ({ page, visit }) => {
+      test("the pages have their words, and no section for what is not there", async ({ page, visit }) => {
+        for (const path of new Set(sections.map(({ path }) => path))) {
           expect((await visit(path)).status()).toBe(200);
           const main = page.getByRole("main");
           await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
@@ -123,8 +123,8 @@ for (const site of ["fresh", "broken"] as const) {
             await expect(page.locator(`#${id}`)).toHaveCount(0);
             await expect(main.getByText(title)).toHaveCount(0);
           }
-        });
-      }
+        }
+      });
     },
   );
 }

@@ -6,13 +6,16 @@ import { menuButton, needHelpNow } from "../visitor.ts";
 const widths = [320, 375, 768, 1280, 1920];
 const tabs = ["/policy?tab=texas", "/policy?tab=federal", "/local?tab=resources"];
 
-for (const path of [...pages.map(({ path }) => path), ...tabs, "/contact?sent", missingPage]) {
-  test(`${path} does not scroll sideways`, async ({ page, visit, expectOnConsole }) => {
-    if (path === missingPage) expectOnConsole(/status of 404/);
-    await visit(path);
-    await expectNoSidewaysScroll(page);
-  });
-}
+test("no page scrolls sideways", async ({ page, visit, expectOnConsole }) => {
+  test.setTimeout(120_000);
+  expectOnConsole(/status of 404/);
+  for (const path of [...pages.map(({ path }) => path), ...tabs, "/contact?sent", missingPage]) {
+    await test.step(path, async () => {
+      await visit(path);
+      await expectNoSidewaysScroll(page);
+    });
+  }
+});
 
 test("the crisis dialog, the menu and open sources fit the narrowest screen", async ({ page, visit }) => {
   await page.setViewportSize({ width: 320, height: 640 });

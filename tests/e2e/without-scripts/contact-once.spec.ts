@@ -6,13 +6,11 @@ import { expect, test } from "../site-test.ts";
 test("a message that is sent twice is stored once, letter for letter", async ({
   browser,
   javaScriptEnabled,
-  blockScripts,
 }) => {
   const { folder, remove } = copyOfEmptyDatabase();
   const site = await startSite({ DATA_DIR: folder }, { until: "/api/news" });
   try {
     const page = await browser.newPage({ baseURL: site.url, javaScriptEnabled });
-    if (blockScripts) await page.route("**/*.js", (route) => route.abort());
     const message = exampleMessage();
     await page.goto("/contact");
     await fillIn(page, message);
