@@ -1,5 +1,6 @@
 import MiniSearch from "minisearch";
 import { askedFor, preference, stateNames } from "./asked-for.ts";
+import { atFirstUse } from "./at-first-use.ts";
 import { everydayQuestions } from "./everyday-questions.ts";
 import { questionsNotCovered, sectionsAskedFor, soundsCovered } from "./matters.ts";
 import type { Passage } from "./passage.ts";
@@ -34,6 +35,12 @@ const recordShare = 0.7;
 /** What part of a question, by how telling its words are, a record holds that it asks for. */
 const recordHolds = 0.6;
 
+/**
+ * From how much evidence on a question is taken for covered: the sum of what is learned and found, fitted to the
+ * question set (tests/assistant/questions.json), between refusing what the site answers and answering what it doesn't.
+ */
+const leastEvidence = 13;
+
 /** An index in memory of these passages. It keeps no question. */
 export function indexOf(passages: readonly Passage[]): Index {
   const documents = passages.map(({ href, title, page, text }) => ({
@@ -47,7 +54,7 @@ export function indexOf(passages: readonly Passage[]): Index {
   const words = new KnownWords(documents);
   const index = new MiniSearch({
     fields: Object.keys(boost),
-    tokenize: termsOf,
+    tokenize: termsIn,
     processTerm: (term) => term,
     searchOptions: { boost, tokenize: (terms) => terms.split(" ") },
   });
@@ -108,41 +115,57 @@ const sumOf = (terms: readonly string[], weights: ReadonlyMap<string, number>) =
 /** A question of one matter ("opioids?") is answered where it is found. */
 const isOneMatter = (units: readonly Unit[]) => units.length === 1;
 
-/**
- * From how much evidence on a question is taken for covered: the sum of what is learned and found, fitted to the
- * question set (tests/assistant/questions.json), between refusing what the site answers and answering what it doesn't.
- */
-const leastEvidence = 13;
-
 /** How many unknown words of a question are looked up: comparing one with every known word takes time. */
 const mostTypos = 20;
+
+/** How often each word stands in a text, and which stems it has. */
+class Dictionary {
+  readonly counts: Map<string, number>;
+  readonly stems: Set<string>;
+
+  constructor(start?: Dictionary) {
+    this.counts = new Map(start?.counts);
+    this.stems = new Set(start?.stems);
+  }
+
+  learn(text: string) {
+    for (const { plain, stem } of wordsOf(text)) {
+      this.counts.set(plain, (this.counts.get(plain) ?? 0) + 1);
+      this.stems.add(stem);
+    }
+  }
+}
+
+/** What does not change with the records is read once: publishing something must not hold up who asks meanwhile. */
+const fixed = atFirstUse(() => {
+  const terms = new Map<string, string[]>();
+  const dictionary = new Dictionary();
+  for (const questions of Object.values(everydayQuestions)) {
+    const text = questions.join("\n");
+    terms.set(text, termsOf(text));
+    dictionary.learn(text);
+  }
+  dictionary.learn([...stopWords, ...questionsNotCovered, ...Object.values(vocabulary).flat()].join(" "));
+  return { terms, dictionary };
+});
+
+const termsIn = (text: string): string[] => fixed().terms.get(text) ?? termsOf(text);
 
 /** The words of the passages: how telling each is, and what somebody meant by one that is none of them. */
 class KnownWords {
   readonly #passages: number;
   readonly #frequency = new Map<string, number>();
-  readonly #dictionary = new Map<string, number>();
-  readonly #stems = new Set<string>();
+  readonly #dictionary = new Dictionary(fixed().dictionary);
 
   constructor(documents: readonly Record<string, string>[]) {
     this.#passages = documents.length;
-    for (const { title, page, text, questions } of documents) {
-      const all = [title, page, text, questions].join("\n");
-      for (const term of new Set(termsOf(all)))
+    for (const fields of documents) {
+      const { title = "", page = "", text = "", questions = "" } = fields;
+      for (const term of new Set([title, page, text, questions].flatMap((field) => termsIn(field))))
         this.#frequency.set(term, (this.#frequency.get(term) ?? 0) + 1);
-      this.#learn(all);
-    }
-    this.#learn([...stopWords, ...questionsNotCovered, ...Object.values(vocabulary).flat()].join(" "));
-  }
-
-  #learn(text: string) {
-    for (const { plain, stem } of wordsOf(text)) {
-      this.#dictionary.set(plain, (this.#dictionary.get(plain) ?? 0) + 1);
-      this.#stems.add(stem);
+      this.#dictionary.learn([title, page, text].join("\n"));
     }
   }
-
-  has = (term: string): boolean => this.#frequency.has(term);
 
   /** The inverse document frequency, as in BM25: the fewer passages have a term, the more it tells. */
   weight = (term: string): number => {
@@ -155,8 +178,8 @@ class KnownWords {
     let at = 0;
     const mended = new Map<string, string | null>();
     const parts = wordsOf(question).flatMap(({ start, end, plain, stem }) => {
-      if (!this.#stems.has(stem) && !mended.has(plain) && mended.size < mostTypos) {
-        mended.set(plain, meantBy(plain, this.#dictionary));
+      if (!this.#dictionary.stems.has(stem) && !mended.has(plain) && mended.size < mostTypos) {
+        mended.set(plain, meantBy(plain, this.#dictionary.counts));
       }
       const meant = mended.get(plain);
       const before = question.slice(at, start);

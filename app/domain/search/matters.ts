@@ -1,3 +1,4 @@
+import { atFirstUse } from "./at-first-use.ts";
 import { learn } from "./bayes.ts";
 import { everydayQuestions } from "./everyday-questions.ts";
 import { matterFeatures, scopeFeatures } from "./features.ts";
@@ -5,15 +6,6 @@ import notCovered from "./not-covered.txt?raw";
 
 /** Questions that no section answers, near to the site's matters and far from them: never shown, only learned from. */
 export const questionsNotCovered: readonly string[] = notCovered.split("\n").filter((line) => line !== "");
-
-/** Learning takes half a second: done for the first question, so that no page of a server that starts waits for it. */
-function atFirstUse<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-}
 
 const sections = atFirstUse(() =>
   learn(
