@@ -45,8 +45,12 @@ export function askedFor(question: string): AskedFor {
   };
 }
 
-/** The state that a passage is about, by its address and its title; null for what goes for both or for neither. */
+/**
+ * The state that a passage is about, by its address and its title; null for what goes for both or for neither. The
+ * directory is of Ohio.
+ */
 function stateOf({ href, page, title }: Passage): State | null {
+  if (href.startsWith("/local")) return "ohio";
   const names = `${href} ${page} ${title}`.toLowerCase();
   const ohio = names.includes("ohio");
   return ohio === names.includes("texas") ? null : ohio ? "ohio" : "texas";
