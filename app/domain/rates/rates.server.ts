@@ -1,6 +1,7 @@
 import { lt } from "drizzle-orm";
 import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { query } from "#db/client.server.ts";
+import type { Database } from "#db/database.ts";
 import { withinDeadline } from "#db/deadline.ts";
 import { DatabaseUnavailable } from "#db/errors.ts";
 import { rateLimits } from "#db/schema.ts";
@@ -19,28 +20,40 @@ export type Taken = { allowed: true } | { allowed: false; retryAfter: number };
  * it gives takes one time for a key, and answers within about a second. A key is stored as it is: give it no address
  * (visitor.server.ts).
  */
-export function limitRate({ name, times, seconds }: Rate): (key: string) => Promise<Taken> {
-  const options = { keyPrefix: name, points: times, duration: seconds };
-  const memory = new RateLimiterMemory(options);
+export function limitRate(rate: Rate): (key: string) => Promise<Taken> {
+  const takeAlone = limitProcess(rate);
   return async (key) => {
     try {
-      const counted = query((db) =>
-        take(
-          new RateLimiterDrizzle({
-            ...options,
-            storeClient: db,
-            schema: rateLimits,
-            clearExpiredByTimeout: false,
-          }),
-          key,
-        ),
+      return await withinDeadline(
+        databaseMilliseconds,
+        query((db) => takeStored(db, rate, key)),
       );
-      return await withinDeadline(databaseMilliseconds, counted);
     } catch (error) {
       if (!(error instanceof DatabaseUnavailable)) throw error;
-      return take(memory, key);
+      return takeAlone(key);
     }
   };
+}
+
+/** The count of this process alone, in memory. */
+export function limitProcess(rate: Rate): (key: string) => Promise<Taken> {
+  const memory = new RateLimiterMemory(optionsOf(rate));
+  return (key) => take(memory, key);
+}
+
+/** Takes one time in the database; inside a transaction it counts only if that is committed. */
+export function takeStored(db: Database, rate: Rate, key: string): Promise<Taken> {
+  const stored = new RateLimiterDrizzle({
+    ...optionsOf(rate),
+    storeClient: db,
+    schema: rateLimits,
+    clearExpiredByTimeout: false,
+  });
+  return take(stored, key);
+}
+
+function optionsOf({ name, times, seconds }: Rate) {
+  return { keyPrefix: name, points: times, duration: seconds };
 }
 
 async function take(limiter: RateLimiterDrizzle | RateLimiterMemory, key: string): Promise<Taken> {
