@@ -1,26 +1,56 @@
 import { and, eq, sql } from "drizzle-orm";
 import { enqueue } from "#app/domain/mail/outbox.server.ts";
+import { limitProcess, takeStored } from "#app/domain/rates/rates.server.ts";
+import { insistOn } from "#app/domain/rates/too-many.ts";
+import { visitorKey } from "#app/domain/rates/visitor.server.ts";
 import { env } from "#app/env.server.ts";
 import { query } from "#db/client.server.ts";
 import type { Database } from "#db/database.ts";
+import { withinDeadline } from "#db/deadline.ts";
+import { DatabaseUnavailable } from "#db/errors.ts";
 import { contacts } from "#db/schema.ts";
 import type { ContactInput } from "./input.ts";
 import { newMessageMails } from "./notification.server.ts";
 
+/** security.md, "Rates". */
+const rate = { name: "contact", times: 5, seconds: 10 * 60 };
+const takeAlone = limitProcess(rate);
+
+/** A form answers within 3 s, its page included (security.md, "Promises"); a query alone may take as long. */
+const storingMilliseconds = 2_500;
+
 /**
- * Stores a message, and the mail that tells staff of it in the same transaction. One that is equal in every field to another of the last 24 hours is a double post: it gives the
- * id of the first and is not stored again. Throws DatabaseUnavailable.
+ * Stores a message, and the mail that tells staff of it in the same transaction. One that is equal in every field to
+ * another of the last 24 hours is a double post: it gives the id of the first, is not stored again, and never counts
+ * against its sender's limit. `address` is the sender's; null where it is not known, which has no limit. Throws TooMany
+ * over 5 messages in 10 minutes from one network, and DatabaseUnavailable within 2.5 s.
  */
-export async function receiveContact(input: ContactInput): Promise<{ id: string }> {
+export async function receiveContact(
+  input: ContactInput,
+  address: string | null = null,
+): Promise<{ id: string }> {
   const contact = { ...input, phone: input.phone || null };
-  const { id, isNew } = await query((db) => db.transaction((tx) => storeOnce(tx, contact)));
-  if (isNew && !env.SMTP_URL) {
-    console.info("A contact message was stored. SMTP_URL is not set, so nobody is told by mail.");
+  const visitor = visitorKey(address);
+  try {
+    const { id, isNew } = await withinDeadline(
+      storingMilliseconds,
+      query((db) => db.transaction((tx) => storeOnce(tx, contact, visitor))),
+    );
+    if (isNew && !env.SMTP_URL) {
+      console.info("A contact message was stored. SMTP_URL is not set, so nobody is told by mail.");
+    }
+    return { id };
+  } catch (error) {
+    if (error instanceof DatabaseUnavailable && visitor !== null) insistOn(await takeAlone(visitor));
+    throw error;
   }
-  return { id };
 }
 
-async function storeOnce(tx: Database, contact: ContactInput): Promise<{ id: string; isNew: boolean }> {
+async function storeOnce(
+  tx: Database,
+  contact: ContactInput,
+  visitor: string | null,
+): Promise<{ id: string; isNew: boolean }> {
   // Two instances can get the two posts at once: the second waits here until the first is stored.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${JSON.stringify(contact)}, 0))`);
   const [first] = await tx
@@ -41,6 +71,8 @@ async function storeOnce(tx: Database, contact: ContactInput): Promise<{ id: str
     )
     .limit(1);
   if (first) return { id: first.id, isNew: false };
+  // Here and not before: of two equal posts at once, the second must find the first, and not a limit.
+  if (visitor !== null) insistOn(await takeStored(tx, rate, visitor));
   const [stored] = await tx.insert(contacts).values(contact).returning({ id: contacts.id });
   if (!stored) throw new Error("The database stored no message.");
   if (env.SMTP_URL) await enqueue(tx, newMessageMails(contact, env.CONTACT_NOTIFY_TO));

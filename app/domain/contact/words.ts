@@ -10,6 +10,15 @@ export const roles = [
 /** What a form or a call says when a message could not be stored (specification §8). */
 export const notSent = "Failed to send message. Please try again.";
 
+/** What a form or a call says to somebody who sends more than they may; `wait` is "in about 7 minutes". */
+export function tooManyMessages(wait: string): string {
+  return `Too many messages came from your internet connection in a short time. Please try again ${wait}.`;
+}
+
+/** What the form adds to that. */
+export const keptMessage =
+  "What you typed is still in the form. In a crisis, do not wait for us: call or text 988.";
+
 /** What the admin area says when the messages could not be read (specification §8). */
 export const notLoaded = "Failed to load contacts";
 

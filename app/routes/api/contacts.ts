@@ -2,7 +2,10 @@ import { z } from "zod";
 import { receiveContact } from "#app/domain/contact/contact.server.ts";
 import { allContacts } from "#app/domain/contact/inbox.server.ts";
 import { contactInput } from "#app/domain/contact/input.ts";
-import { notLoaded, notSent } from "#app/domain/contact/words.ts";
+import { notLoaded, notSent, tooManyMessages } from "#app/domain/contact/words.ts";
+import { TooMany } from "#app/domain/rates/too-many.ts";
+import { waitOf } from "#app/domain/rates/wait.ts";
+import { clientAddress } from "#app/middleware/client-address.server.ts";
 import { administratorsCall } from "#app/middleware/guard.server.ts";
 import { readJson } from "#app/request-body.server.ts";
 import type { Route } from "./+types/contacts";
@@ -20,9 +23,9 @@ export function loader() {
 
 /**
  * POST /api/contacts (specification §7): the contact form as JSON. 201 with the id; 400 with the messages of
- * each field; 413, 415; 503 while the database does not answer.
+ * each field; 413, 415; 429 with Retry-After after too many; 503 while the database does not answer.
  */
-export async function action({ request }: Route.ActionArgs) {
+export async function action({ request, context }: Route.ActionArgs) {
   if (request.method !== "POST") {
     return Response.json(
       { message: "Method Not Allowed" },
@@ -37,7 +40,16 @@ export async function action({ request }: Route.ActionArgs) {
       { status: 400, headers: noStore },
     );
   }
-  return jsonAnswer(notSent, async () =>
-    Response.json(await receiveContact(input.data), { status: 201, headers: noStore }),
-  );
+  return jsonAnswer(notSent, async () => {
+    try {
+      const stored = await receiveContact(input.data, context.get(clientAddress));
+      return Response.json(stored, { status: 201, headers: noStore });
+    } catch (error) {
+      if (!(error instanceof TooMany)) throw error;
+      return Response.json(
+        { message: tooManyMessages(waitOf(error.retryAfter)) },
+        { status: 429, headers: { "Retry-After": `${error.retryAfter}`, ...noStore } },
+      );
+    }
+  });
 }

@@ -16,7 +16,10 @@ import { contact } from "#app/content/contact.ts";
 import { crisisAnchor, crisisServices } from "#app/content/crisis.ts";
 import { receiveContact } from "#app/domain/contact/contact.server.ts";
 import { type ContactFields, contactInput } from "#app/domain/contact/input.ts";
-import { notSent, roles } from "#app/domain/contact/words.ts";
+import { keptMessage, notSent, roles, tooManyMessages } from "#app/domain/contact/words.ts";
+import { TooMany } from "#app/domain/rates/too-many.ts";
+import { waitOf } from "#app/domain/rates/wait.ts";
+import { clientAddress } from "#app/middleware/client-address.server.ts";
 import { readForm } from "#app/request-body.server.ts";
 import { button } from "#app/ui/button.ts";
 import { Card, CardGrid } from "#app/ui/card.tsx";
@@ -42,17 +45,30 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     matches,
   ).filter((tag) => !("title" in tag));
 
+/** When to try again. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
 export function loader({ request }: Route.LoaderArgs) {
   return { sent: new URL(request.url).searchParams.has("sent") };
 }
 
-/** Specification §5 and §8: 400 with every field's message, or the thank-you screen once the row is stored. */
-export async function action({ request }: Route.ActionArgs) {
+/**
+ * Specification §5 and §8: the thank-you screen once the row is stored, or the form with everything typed: 400 with
+ * every field's message, 429 with when to try again, 503 while the database does not answer.
+ */
+export async function action({ request, context }: Route.ActionArgs) {
   const submission = parseWithZod(await readForm(request), { schema: contactInput });
   if (submission.status !== "success") return data(submission.reply(), { status: 400 });
   try {
-    await receiveContact(submission.value);
+    await receiveContact(submission.value, context.get(clientAddress));
   } catch (error) {
+    if (error instanceof TooMany) {
+      const { retryAfter } = error;
+      return data(submission.reply({ formErrors: [tooManyMessages(waitOf(retryAfter)), keptMessage] }), {
+        status: 429,
+        headers: { "Retry-After": `${retryAfter}` },
+      });
+    }
     if (!(error instanceof DatabaseUnavailable)) throw error;
     return data(submission.reply({ formErrors: [notSent] }), { status: 503 });
   }

@@ -80,6 +80,28 @@ test("a message that is too long is refused with a reason, and stays", async ({
   await expectForm(page, long);
 });
 
+test("after five messages the form says when to try again, shows the crisis line, and keeps what was typed", async ({
+  page,
+  request,
+  visit,
+  expectOnConsole,
+}) => {
+  expectOnConsole(/status of 429/);
+  for (let time = 0; time < 5; time++) {
+    const { name, email, message } = exampleMessage();
+    expect((await request.post("/api/contacts", { data: { name, email, message } })).status()).toBe(201);
+  }
+  const message = exampleMessage();
+  await visit("/contact");
+  await fillIn(page, message);
+  await send(page);
+  const summary = page.getByRole("alert").filter({ hasText: "There is a problem" });
+  await expect(summary).toContainText("Please try again in about 10 minutes.");
+  await expect(summary).toContainText("call or text 988");
+  await expectForm(page, message);
+  await expect(page.getByRole("button", { name: "Send Message" })).toBeEnabled();
+});
+
 test.describe("while the database does not answer", () => {
   test.use({ site: "broken" });
 

@@ -1,4 +1,4 @@
-import { expect, test } from "../request-test.ts";
+import { expect, newVisitor, test } from "../request-test.ts";
 
 const path = "/api/contacts";
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
@@ -134,6 +134,42 @@ test("a form that is right redirects to the thanks", async ({ request }) => {
   const response = await request.post("/contact", { form: { name, email, message }, maxRedirects: 0 });
   expect(response.status()).toBe(303);
   expect(response.headers().location).toMatch(/^\/contact\?/);
+});
+
+test("after five messages in ten minutes 429, call and page alike, but never for a double post", async ({
+  request,
+  baseURL,
+}) => {
+  const first = exampleContact();
+  const { id } = await (await request.post(path, { data: first })).json();
+  for (let time = 0; time < 4; time++) {
+    expect((await request.post(path, { data: exampleContact() })).status()).toBe(201);
+  }
+
+  const refused = await request.post(path, { data: exampleContact() });
+  expect(refused.status()).toBe(429);
+  expect(await refused.json()).toEqual({
+    message: expect.stringMatching(/^Too many messages .* Please try again in about 10 minutes\.$/),
+  });
+  const { "retry-after": seconds, "cache-control": caching } = refused.headers();
+  expect(Number(seconds)).toBeGreaterThan(500);
+  expect(Number(seconds)).toBeLessThanOrEqual(600);
+  expect(caching).toBe("no-store");
+
+  const { name, email, message } = exampleContact();
+  const form = await request.post("/contact", { form: { name, email, message }, maxRedirects: 0 });
+  expect(form.status()).toBe(429);
+  expect(Number(form.headers()["retry-after"])).toBeGreaterThan(500);
+  expect(form.headers()["cache-control"]).toBe("no-store");
+
+  const again = await request.post(path, { data: first });
+  expect([again.status(), await again.json()]).toEqual([201, { id }]);
+  const other = await fetch(baseURL + path, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...newVisitor() },
+    body: JSON.stringify(exampleContact()),
+  });
+  expect(other.status, "somebody else").toBe(201);
 });
 
 test.describe("while the database does not answer", () => {
