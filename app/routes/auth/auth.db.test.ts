@@ -1,8 +1,9 @@
 import { type data, RouterContextProvider } from "react-router";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { env } from "#app/env.server.ts";
+import { clientAddress } from "#app/middleware/client-address.server.ts";
 import { query } from "#db/client.server.ts";
-import { auditLog, sessions, users } from "#db/schema.ts";
+import { auditLog, rateLimits, sessions, users } from "#db/schema.ts";
 import { type DevProvider, startDevProvider } from "../../../server/dev-provider.ts";
 import { loader as callback } from "./callback.tsx";
 import { loader as login } from "./login.tsx";
@@ -27,6 +28,7 @@ beforeEach(async () => {
   await query((db) => db.delete(auditLog));
   await query((db) => db.delete(sessions));
   await query((db) => db.delete(users));
+  await query((db) => db.delete(rateLimits));
 });
 
 class Browser {
@@ -96,13 +98,19 @@ function isData(answer: unknown): answer is ProblemData {
 }
 
 /** The answer of a loader or an action, whether it gave or threw it. */
-async function ask(route: typeof login | typeof callback | typeof logout, request: Request) {
+async function ask(
+  route: typeof login | typeof callback | typeof logout,
+  request: Request,
+  address: string | null = null,
+) {
+  const context = new RouterContextProvider();
+  context.set(clientAddress, address);
   const args = {
     request,
     url: new URL(request.url),
     pattern: "/auth/*",
     params: {},
-    context: new RouterContextProvider(),
+    context,
   };
   let answer: unknown;
   try {
@@ -255,3 +263,32 @@ test("signing out ends the session on the server and at the provider", async () 
   expect(await sessionCount()).toBe(0);
   expect((await actions()).map(({ action }) => action)).toEqual(["signed-in", "signed-out"]);
 });
+
+test.each([
+  {
+    step: "beginning",
+    route: login,
+    path: "/auth/login?next=/admin?page=2",
+    within: 302,
+    retry: "%2Fadmin%3Fpage%3D2",
+  },
+  {
+    step: "ending",
+    route: callback,
+    path: "/auth/callback?code=x&state=y",
+    within: 400,
+    retry: "/auth/login",
+  },
+])(
+  "$step a sign-in is answered ten times a minute, then with when to try again",
+  async ({ route, path, within, retry }) => {
+    const from = (address: string | null) => ask(route, new Request(env.PUBLIC_URL + path), address);
+    for (let time = 0; time < 10; time++) expect((await from("192.0.2.7")).status).toBe(within);
+    const refused = await from("192.0.2.7");
+    expect(refused).toMatchObject({ status: 429, problem: "too-many" });
+    expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(30);
+    expect(refused.location).toContain(retry);
+    expect((await from("192.0.2.8")).status, "another network").toBe(within);
+    expect((await from(null)).status, "an address that is not known").toBe(within);
+  },
+);

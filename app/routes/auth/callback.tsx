@@ -4,6 +4,7 @@ import { findProvider } from "#app/domain/accounts/provider.server.ts";
 import { signIn } from "#app/domain/accounts/sign-in.server.ts";
 import { nextCookie, sessionCookie } from "#app/middleware/cookies.server.ts";
 import type { Route } from "./+types/callback";
+import { limitSignIn } from "./limit.server.ts";
 import { finishSignIn, forgetSignIn } from "./openid-strategy.server.ts";
 import { ProblemPage, problemData } from "./problem-page.tsx";
 
@@ -16,11 +17,11 @@ const noReferrer: Route.MiddlewareFunction = async (_, next) => {
 
 export const middleware: Route.MiddlewareFunction[] = [noReferrer];
 
-/** The cookie of the sign-in goes, whatever became of it. */
+/** The cookie of the sign-in goes, whatever became of it; and when to try again. */
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 /** GET /auth/callback: the provider sends people back here; on to the page they asked for, or why not. */
-export async function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const cookies = request.headers.get("Cookie") ?? "";
   const answer = new Headers();
   for (const cookie of forgetSignIn(request.url, cookies)) answer.append("Set-Cookie", cookie);
@@ -28,6 +29,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 
   let session: string;
   try {
+    await limitSignIn("return", context);
     const person = await finishSignIn(await findProvider(), request.url, cookies);
     const before: unknown = await sessionCookie.parse(cookies);
     session = await signIn(person, before, new Date());
