@@ -47,7 +47,7 @@ const words: Record<Shown, { status: number; title: string; lead: string }> = {
   },
   "too-many": {
     status: 429,
-    title: "Too many sign-ins in a short time",
+    title: "Too many tries to sign in",
     lead: "Somebody on your internet connection has tried to sign in many times. Please wait a minute, then try again.",
   },
 };
