@@ -30,27 +30,29 @@ export async function receiveContact(
   address: string | null = null,
 ): Promise<{ id: string }> {
   const contact = { ...input, phone: input.phone || null };
-  const visitor = visitorKey(address);
+  const { id, isNew } = await storeSoon(contact, visitorKey(address));
+  if (isNew && !env.SMTP_URL) {
+    console.info("A contact message was stored. SMTP_URL is not set, so nobody is told by mail.");
+  }
+  return { id };
+}
+
+type Stored = { id: string; isNew: boolean };
+
+/** While the database is away, this process counts the tries by itself. */
+async function storeSoon(contact: ContactInput, visitor: string | null): Promise<Stored> {
   try {
-    const { id, isNew } = await withinDeadline(
+    return await withinDeadline(
       storingMilliseconds,
       query((db) => db.transaction((tx) => storeOnce(tx, contact, visitor))),
     );
-    if (isNew && !env.SMTP_URL) {
-      console.info("A contact message was stored. SMTP_URL is not set, so nobody is told by mail.");
-    }
-    return { id };
   } catch (error) {
     if (error instanceof DatabaseUnavailable && visitor !== null) insistOn(await takeAlone(visitor));
     throw error;
   }
 }
 
-async function storeOnce(
-  tx: Database,
-  contact: ContactInput,
-  visitor: string | null,
-): Promise<{ id: string; isNew: boolean }> {
+async function storeOnce(tx: Database, contact: ContactInput, visitor: string | null): Promise<Stored> {
   // Two instances can get the two posts at once: the second waits here until the first is stored.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${JSON.stringify(contact)}, 0))`);
   const [first] = await tx
