@@ -23,7 +23,7 @@ COPY --from=build /site/build build
 USER node
 VOLUME /data
 EXPOSE 3000
-# The home page is rendered without the database: while that is away, the site still answers.
+# Asks whether the process lives, not whether the database answers: while that is away, public pages still work.
 HEALTHCHECK --interval=15s --timeout=5s --start-period=30s \
-  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/`).then(({ ok }) => process.exit(ok ? 0 : 1))"]
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1))"]
 CMD ["node", "build/server/start.js"]

@@ -57,5 +57,9 @@ export default [
     route("*", "routes/api/not-found.ts"),
   ]),
 
+  route("healthz", "routes/api/healthz.ts"),
+  route("readyz", "routes/api/readyz.ts"),
+
+  route("refused", "routes/site/refused.tsx"),
   route("*", "routes/site/not-found.tsx"),
 ] satisfies RouteConfig;

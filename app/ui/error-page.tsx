@@ -10,7 +10,16 @@ const messages: Record<number, { title: string; lead: string }> = {
     lead: "It seems to have come from another site. Please open this page again and try once more.",
   },
   405: { title: "That does not work here", lead: "Please go back and try again." },
+  408: { title: "That took too long", lead: "Your request did not arrive in time. Please try again." },
   413: { title: "That was too long", lead: "Please go back and send a shorter message." },
+  429: {
+    title: "That was too often",
+    lead: "We got many requests from your network in a short time. Please wait a few minutes, then try again.",
+  },
+  431: {
+    title: "We could not read that request",
+    lead: "Your browser sent more than we can take. Clear this website's cookies, then try again.",
+  },
   503: {
     title: "We cannot do that right now",
     lead: "Something behind the site is not answering. Please try again in a few minutes.",

@@ -1,0 +1,59 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import { env } from "#app/env.server.ts";
+import { application } from "./application.ts";
+import { refuse, refuseConnection } from "./refusal-pages.ts";
+import { mostHeaders, refusalOf } from "./request-rules.ts";
+import { staticFiles } from "./static-files.ts";
+
+const seconds = 1000;
+
+/** security.md, "HTTP". */
+const limits = {
+  headersTimeout: 10 * seconds,
+  requestTimeout: 15 * seconds,
+  // Node.js looks every 30 s otherwise, and both would last longer.
+  connectionsCheckingInterval: 1 * seconds,
+  maxHeaderSize: 16 * 1024,
+  // Above how long Caddy (120 s) and nginx (60 s) keep an idle connection: the proxy is to close first.
+  keepAliveTimeout: 125 * seconds,
+  // A missing Host gets the site's own page.
+  requireHostHeader: false,
+};
+
+/** The site behind node's own HTTP server, which does not listen yet. */
+export function makeServer(): Server {
+  const server = createServer(limits, answer);
+  // One more than are allowed: Node.js leaves out what is above, and would say nothing.
+  server.maxHeadersCount = mostHeaders + 1;
+  server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
+    if (error.code === "ECONNRESET") socket.destroy();
+    else refuseConnection(socket, statusOf(error));
+  });
+  server.on("connect", (_, socket: Socket) => {
+    socket.on("error", () => socket.destroy());
+    refuseConnection(socket, 405);
+  });
+  return server;
+}
+
+function answer(request: IncomingMessage, response: ServerResponse): void {
+  const settle = (answering: Promise<void>) => {
+    answering.catch((error: unknown) => {
+      console.error(`${request.method} ${request.url?.split("?", 1)[0]}:`, error);
+      if (response.headersSent) response.destroy();
+      else settle(refuse(request, response, 500));
+    });
+  };
+  const refusal = refusalOf(request, env.PUBLIC_URL);
+  if (refusal) settle(refuse(request, response, refusal));
+  else if (request.method === "POST") settle(application(request, response));
+  else staticFiles(request, response, () => settle(application(request, response)));
+}
+
+/** What a request that could not be read is answered with. */
+function statusOf({ code }: NodeJS.ErrnoException): number {
+  if (code === "HPE_HEADER_OVERFLOW") return 431;
+  if (code === "ERR_HTTP_REQUEST_TIMEOUT") return 408;
+  return 400;
+}

@@ -1,0 +1,56 @@
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
+import * as build from "virtual:react-router/server-build";
+import { createRequestHandler, RouterContextProvider } from "react-router";
+import { env } from "#app/env.server.ts";
+import { refusalStatus } from "#app/middleware/refusal.server.ts";
+import { addSecurityHeaders } from "#app/middleware/security-headers.server.ts";
+import { methods } from "./request-rules.ts";
+
+const handle = createRequestHandler(build);
+const pages = new Map<number, Promise<Refusal>>();
+
+type Refusal = { status: number; headers: Headers; body: Buffer };
+
+/** The site's own error page with the status: rendered once, as it is the same for everybody. */
+function page(status: number): Promise<Refusal> {
+  const kept = pages.get(status) ?? render(status);
+  pages.set(status, kept);
+  return kept;
+}
+
+async function render(status: number): Promise<Refusal> {
+  const context = new RouterContextProvider();
+  context.set(refusalStatus, status);
+  const response = await handle(new Request(`${env.PUBLIC_URL}/refused`), context);
+  return refusal(status, new Headers(response.headers), Buffer.from(await response.arrayBuffer()));
+}
+
+function json(status: number): Refusal {
+  const headers = new Headers({ "Content-Type": "application/json" });
+  return refusal(status, headers, Buffer.from(JSON.stringify({ message: STATUS_CODES[status] })));
+}
+
+function refusal(status: number, headers: Headers, body: Buffer): Refusal {
+  addSecurityHeaders(headers);
+  headers.set("Cache-Control", "no-store");
+  headers.set("Content-Length", String(body.byteLength));
+  if (status === 405) headers.set("Allow", methods.join(", "));
+  return { status, headers, body };
+}
+
+/** Answers a request with an error's page, or with JSON where the API was asked. */
+export async function refuse(request: IncomingMessage, response: ServerResponse, status: number) {
+  const { headers, body } = request.url?.startsWith("/api/") ? json(status) : await page(status);
+  response.writeHead(status, [...headers].flat());
+  response.end(request.method === "HEAD" ? undefined : body);
+}
+
+/** Answers with an error's page on a connection whose request could not be read, and closes it. */
+export async function refuseConnection(socket: Socket, status: number) {
+  const { headers, body } = await page(status);
+  if (!socket.writable) return;
+  const lines = [...headers, ["Connection", "close"]].map(([name, value]) => `${name}: ${value}`);
+  socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("\r\n")}\r\n\r\n`);
+  socket.end(body);
+}
