@@ -3,6 +3,8 @@ import * as build from "virtual:react-router/server-build";
 import { createRequestListener } from "@react-router/node";
 import { withClientAddress } from "#app/middleware/client-address.server.ts";
 import { addSecurityHeaders } from "#app/middleware/security-headers.server.ts";
+import { refuse } from "./refusal-pages.ts";
+import { isProbe } from "./request-rules.ts";
 
 /** Above what any form or call may send (app/request-body.server.ts), which answers with 413 below it. */
 const readBytes = 128 * 1024;
@@ -18,23 +20,50 @@ const listener = createRequestListener({
 /** Answers with what the routes say. Throws what goes wrong outside them: an answer may have begun then. */
 export async function application(request: IncomingMessage, response: ServerResponse): Promise<void> {
   stopReadingAt(readBytes, request);
-  addMissingHeaders(response);
+  watchHead(request, response);
   // Its type hides that it gives a promise, whose failure nobody else would take.
   await (listener(request, response) as unknown as Promise<void>);
 }
 
 /**
- * Some answers are React Router's own and pass no middleware. The request listener writes its headers as one list, and
- * of headers that were set before, Node.js 20 would then keep one Set-Cookie alone: they are added to the list.
+ * Some answers are React Router's own and pass no middleware: they get the headers of every response. The request
+ * listener writes its headers as one list, and of headers that were set before, Node.js 20 would then keep one
+ * Set-Cookie alone: they are added to the list. An error without a page gets the site's.
  */
-function addMissingHeaders(response: ServerResponse) {
-  const writeHead = response.writeHead.bind(response);
-  const withMissing = (status: number, list: string[]) => {
-    const names = new Set(list.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase()));
-    const missing = [...everyResponse].filter(([name]) => !names.has(name));
-    return writeHead(status, [...list, ...missing.flat()]);
+function watchHead(request: IncomingMessage, response: ServerResponse) {
+  const { writeHead, write, end } = response;
+  const watched = (status: number, list: string[]) => {
+    const given = new Headers(pairs(list));
+    if (isBareError(request, status, given)) {
+      // What the listener goes on to write gives way to the page.
+      Object.assign(response, { writeHead, write: () => true });
+      response.end = () => {
+        Object.assign(response, { write, end });
+        refuse(request, response, status, otherMethods(request));
+        return response;
+      };
+      return response;
+    }
+    if (status === 405 && !given.has("Allow")) list.push("Allow", otherMethods(request));
+    const missing = [...everyResponse].filter(([name]) => !given.has(name));
+    return writeHead.call(response, status, [...list, ...missing.flat()]);
   };
-  response.writeHead = withMissing as typeof response.writeHead;
+  response.writeHead = watched as typeof response.writeHead;
+}
+
+/** An address that does not answer this method answers the others. */
+function otherMethods({ method }: IncomingMessage): string {
+  return method === "POST" ? "GET, HEAD" : "POST";
+}
+
+function pairs(list: readonly string[]): [string, string][] {
+  return list.flatMap((name, index) => (index % 2 === 0 ? [[name, list[index + 1] ?? ""]] : []));
+}
+
+/** A line of text, or nothing: what React Router makes of an error outside the pages. */
+function isBareError(request: IncomingMessage, status: number, headers: Headers): boolean {
+  if (status < 400 || isProbe(request.url ?? "")) return false;
+  return headers.get("Content-Type")?.startsWith("text/plain") ?? true;
 }
 
 /** The request listener keeps every byte that arrives until it is read: what is too much is thrown away. */

@@ -4,7 +4,7 @@ import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { env } from "#app/env.server.ts";
 import { refusalStatus } from "#app/middleware/refusal.server.ts";
-import { addSecurityHeaders } from "#app/middleware/security-headers.server.ts";
+import { addSecurityHeaders, pagePolicy } from "#app/middleware/security-headers.server.ts";
 import { methods } from "./request-rules.ts";
 
 const handle = createRequestHandler(build);
@@ -23,7 +23,17 @@ async function render(status: number): Promise<Refusal> {
   const context = new RouterContextProvider();
   context.set(refusalStatus, status);
   const response = await handle(new Request(`${env.PUBLIC_URL}/refused`), context);
-  return refusal(status, new Headers(response.headers), Buffer.from(await response.arrayBuffer()));
+  const html = withoutScripts(await response.text());
+  const headers = new Headers({
+    "Content-Type": "text/html; charset=utf-8",
+    "Content-Security-Policy": pagePolicy(html, false, null),
+  });
+  return refusal(status, headers, Buffer.from(html));
+}
+
+/** They would look for the page of the address that was refused, and put another one in this one's place. */
+function withoutScripts(html: string): string {
+  return html.replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g, "");
 }
 
 function json(status: number): Refusal {
@@ -35,14 +45,19 @@ function refusal(status: number, headers: Headers, body: Buffer): Refusal {
   addSecurityHeaders(headers);
   headers.set("Cache-Control", "no-store");
   headers.set("Content-Length", String(body.byteLength));
-  if (status === 405) headers.set("Allow", methods.join(", "));
   return { status, headers, body };
 }
 
-/** Answers a request with an error's page, or with JSON where the API was asked. */
-export async function refuse(request: IncomingMessage, response: ServerResponse, status: number) {
+/** Answers a request with an error's page, or with JSON where the API was asked; a 405 names the methods allowed. */
+export async function refuse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  allowed = methods.join(", "),
+) {
   const { headers, body } = request.url?.startsWith("/api/") ? json(status) : await page(status);
-  response.writeHead(status, [...headers].flat());
+  const allow = status === 405 ? ["Allow", allowed] : [];
+  response.writeHead(status, [...headers, allow].flat());
   response.end(request.method === "HEAD" ? undefined : body);
 }
 
@@ -50,7 +65,8 @@ export async function refuse(request: IncomingMessage, response: ServerResponse,
 export async function refuseConnection(socket: Socket, status: number) {
   const { headers, body } = await page(status);
   if (!socket.writable) return;
-  const lines = [...headers, ["Connection", "close"]].map(([name, value]) => `${name}: ${value}`);
+  const allow = status === 405 ? [["Allow", methods.join(", ")]] : [];
+  const lines = [...headers, ...allow, ["Connection", "close"]].map(([name, value]) => `${name}: ${value}`);
   socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("\r\n")}\r\n\r\n`);
   socket.end(body);
 }

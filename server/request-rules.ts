@@ -6,8 +6,15 @@ export const methods = ["GET", "HEAD", "POST"];
 /** security.md, "HTTP". */
 export const mostHeaders = 100;
 
+/** Is it one that asks how the process is? */
+export function isProbe(path: string): boolean {
+  return path === "/healthz" || path === "/readyz";
+}
+
 /** Probes ask by the machine's address, and the page of a refusal needs its styles under whatever name it was asked. */
-const anyHost = /^\/(?:healthz$|readyz$|assets\/)/;
+function isForAnyHost(path: string): boolean {
+  return isProbe(path) || path.startsWith("/assets/");
+}
 
 const loopback = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
@@ -25,8 +32,8 @@ export function refusalOf(
   if (!isPlainPath(path)) return 400;
   if (request.rawHeaders.length / 2 > mostHeaders) return 431;
   const host = hostOf(request.rawHeaders);
-  const isOwn = anyHost.test(path) ? host !== null : host !== null && isOwnHost(host, new URL(publicUrl));
-  return isOwn ? null : 400;
+  if (host === null) return 400;
+  return isForAnyHost(path) || isOwnHost(host, new URL(publicUrl)) ? null : 400;
 }
 
 /** Could no part of the site, nor what it calls, read this path as another one? */

@@ -3,8 +3,13 @@ import { button } from "./button.ts";
 import { PageHero } from "./page.tsx";
 import { SearchForm } from "./search-form.tsx";
 
+const notRead = { title: "We could not read that request", lead: "Please go back and try again." };
+const ours = {
+  title: "Something went wrong",
+  lead: "The fault is ours. Please try again in a few minutes.",
+};
+
 const messages: Record<number, { title: string; lead: string }> = {
-  400: { title: "We could not read that request", lead: "Please go back and try again." },
   403: {
     title: "We did not accept that request",
     lead: "It seems to have come from another site. Please open this page again and try once more.",
@@ -17,7 +22,7 @@ const messages: Record<number, { title: string; lead: string }> = {
     lead: "We got many requests from your network in a short time. Please wait a few minutes, then try again.",
   },
   431: {
-    title: "We could not read that request",
+    title: notRead.title,
     lead: "Your browser sent more than we can take. Clear this website's cookies, then try again.",
   },
   503: {
@@ -30,10 +35,7 @@ const messages: Record<number, { title: string; lead: string }> = {
 export function ErrorPage({ error }: { error: unknown }) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status === 404) return <NotFound />;
-  const { title, lead } = messages[status] ?? {
-    title: "Something went wrong",
-    lead: "The fault is ours. Please try again in a few minutes.",
-  };
+  const { title, lead } = messages[status] ?? (status < 500 ? notRead : ours);
   return (
     <>
       <title>{`${title} · Huron County Medical Society`}</title>
