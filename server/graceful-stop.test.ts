@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { Agent, createServer, get, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
 import { gracefulStop } from "./graceful-stop.ts";
@@ -24,7 +24,7 @@ async function startServer() {
     const [, response] = (await once(server, "request")) as [IncomingMessage, ServerResponse];
     return { answer, response };
   }
-  return { stop, ask };
+  return { stop, ask, port };
 }
 
 test("every answer after the announcement says that its connection closes", async () => {
@@ -54,5 +54,19 @@ test("closing waits for the end of an answer that had begun, and not for its con
   expect(isClosed).toBe(false);
   response.end("whole answer");
   expect(await text(begun)).toBe("a whole answer");
+  await closing;
+});
+
+test("a connection that asks nothing does not hold the end up, and an answer under way outlasts it", async () => {
+  const { stop, ask, port } = await startServer();
+  const { answer, response } = await ask();
+  const silent = connect(port, "127.0.0.1");
+  await once(silent, "connect");
+  stop.announce();
+  const closing = stop.close();
+  await once(silent, "close");
+  response.end("here");
+  const [late] = await answer;
+  expect(await text(late)).toBe("here");
   await closing;
 });

@@ -21,6 +21,9 @@ test("react-router-serve runs the same build, behind a TLS proxy too", async () 
     expect(asset.status).toBe(200);
     expect(asset.headers.get("Content-Type")).toMatch(/javascript/);
 
+    const probes = await Promise.all(["/healthz", "/readyz"].map((path) => fetch(site.url + path)));
+    expect(await Promise.all(probes.map((probe) => probe.text()))).toEqual(["ok\n", "database\n"]);
+
     const form = await fetch(`${site.url}/contact`, {
       method: "POST",
       headers: { Origin: "https://www.example.org" },
