@@ -5,7 +5,7 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 import { env } from "#app/env.server.ts";
 import { refusalStatus } from "#app/middleware/refusal.server.ts";
 import { addSecurityHeaders, pagePolicy } from "#app/middleware/security-headers.server.ts";
-import { methods } from "./request-rules.ts";
+import { isForApi, methods } from "./request-rules.ts";
 
 const handle = createRequestHandler(build);
 const pages = new Map<number, Promise<Refusal>>();
@@ -55,14 +55,16 @@ export async function refuse(
   status: number,
   allowed = methods.join(", "),
 ) {
-  const { headers, body } = request.url?.startsWith("/api/") ? json(status) : await page(status);
+  const { headers, body } = isForApi(request.url ?? "") ? json(status) : await page(status);
   const allow = status === 405 ? ["Allow", allowed] : [];
   response.writeHead(status, [...headers, allow].flat());
   response.end(request.method === "HEAD" ? undefined : body);
 }
 
-/** Answers with an error's page on a connection whose request could not be read, and closes it. */
+/** Answers with an error's page on a connection whose request could not be read, and closes it within a second. */
 export async function refuseConnection(socket: Socket, status: number) {
+  // Time to read the page. Who never closes their end would keep the connection for good.
+  setTimeout(() => socket.destroy(), 1_000).unref();
   const { headers, body } = await page(status);
   if (!socket.writable) return;
   const allow = status === 405 ? [["Allow", methods.join(", ")]] : [];

@@ -1,10 +1,18 @@
 import type { IncomingMessage } from "node:http";
 
-/** The methods that something on the site answers. */
+/** The methods that the pages answer. */
 export const methods = ["GET", "HEAD", "POST"];
+
+/** Those that the API answers as well, by itself: it says first whether somebody may ask at all. */
+const apiMethods = ["PUT", "PATCH", "DELETE", "OPTIONS"];
 
 /** security.md, "HTTP". */
 export const mostHeaders = 100;
+
+/** Does the API answer it? In every way that React Router reads the path. */
+export function isForApi(url: string): boolean {
+  return /^\/api\//i.test(decoded(url) ?? url);
+}
 
 /** Is it one that asks how the process is? */
 export function isProbe(path: string): boolean {
@@ -19,34 +27,45 @@ function isForAnyHost(path: string): boolean {
 const loopback = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /**
- * What a request is refused with before anything reads it: 400, 405 or 431; null for one that the site looks at. The
+ * What a request is refused with before anything reads it: 400, 404, 405 or 431; null for one that the site looks at. The
  * site answers at the host of its public URL alone; where that is this very machine, at each of its names, with the
  * same port. X-Forwarded-Host counts for nothing: anybody can send it.
  */
 export function refusalOf(
   request: Pick<IncomingMessage, "method" | "url" | "rawHeaders">,
   publicUrl: string,
-): 400 | 405 | 431 | null {
-  if (!methods.includes(request.method ?? "")) return 405;
-  const path = request.url?.split("?", 1)[0] ?? "";
+): 400 | 404 | 405 | 431 | null {
+  const { method = "", url = "" } = request;
+  const isKnown = methods.includes(method) || (apiMethods.includes(method) && isForApi(url));
+  if (!isKnown) return 405;
+  const [path = ""] = url.split("?", 1);
   if (!isPlainPath(path)) return 400;
   if (request.rawHeaders.length / 2 > mostHeaders) return 431;
   const host = hostOf(request.rawHeaders);
   if (host === null) return 400;
-  return isForAnyHost(path) || isOwnHost(host, new URL(publicUrl)) ? null : 400;
+  if (!isForAnyHost(path) && !isOwnHost(host, new URL(publicUrl))) return 400;
+  return hasControlCharacter(path) ? 404 : null;
 }
 
 /** Could no part of the site, nor what it calls, read this path as another one? */
 function isPlainPath(path: string): boolean {
   if (!path.startsWith("/") || path.startsWith("//") || path.includes("\\")) return false;
-  // An encoded slash or backslash; encoded control characters, NUL among them.
-  if (/%(?:2f|5c|[01][\da-f]|7f)/i.test(path)) return false;
+  // An encoded slash or backslash.
+  if (/%(?:2f|5c)/i.test(path)) return false;
+  const parts = decoded(path)?.split("/");
+  return parts !== undefined && !parts.includes(".") && !parts.includes("..");
+}
+
+/** Encoded, NUL among them: nothing on the site has such a name. */
+function hasControlCharacter(path: string): boolean {
+  return /%(?:[01][\da-f]|7f)/i.test(path);
+}
+
+function decoded(url: string): string | null {
   try {
-    return !decodeURIComponent(path)
-      .split("/")
-      .some((part) => part === "." || part === "..");
+    return decodeURIComponent(url);
   } catch {
-    return false;
+    return null;
   }
 }
 

@@ -13,7 +13,7 @@ const refused: readonly (readonly [what: string, status: number, request: string
   ["another site's address", 400, "GET http://elsewhere.example/ HTTP/1.1"],
   ["a bad percent encoding", 400, "GET /%E0%A4%A HTTP/1.1"],
   ["an encoded slash", 400, "GET /..%2fpackage.json HTTP/1.1"],
-  ["a NUL", 400, "GET /%00 HTTP/1.1"],
+  ["a NUL", 404, "GET /%00 HTTP/1.1"],
   ["what is not HTTP", 400, "HELLO"],
   ["TRACE", 405, "TRACE / HTTP/1.1"],
   ["CONNECT", 405, "CONNECT elsewhere.example:443 HTTP/1.1"],
@@ -36,9 +36,20 @@ for (const [what, status, line, host] of refused) {
   });
 }
 
+test("a refused connection is closed, also for those who keep their end open", async ({ baseURL }) => {
+  const { hostname, port } = new URL(baseURL ?? "");
+  const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
+  const closed = new Promise((resolve) => socket.once("error", resolve).once("close", resolve));
+  socket.resume().write("HELLO\r\n\r\n");
+  await new Promise((resolve) => socket.once("end", resolve));
+  const again = setInterval(() => socket.write("HELLO"), 100);
+  await closed;
+  clearInterval(again);
+});
+
 test("the API is refused with JSON", async ({ baseURL, request }) => {
   expect(await send(baseURL ?? "", "GET /api/%00 HTTP/1.1")).toMatch(
-    /^HTTP\/1.1 400 [\s\S]*application\/json[\s\S]*\{"message":"Bad Request"\}$/,
+    /^HTTP\/1.1 404 [\s\S]*application\/json[\s\S]*\{"message":"Not Found"\}$/,
   );
   const foreign = { Origin: "https://elsewhere.example" };
   const post = await request.post("/api/contacts", { headers: foreign, data: {} });
