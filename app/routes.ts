@@ -61,5 +61,8 @@ export default [
   route("readyz", "routes/api/readyz.ts"),
 
   route("refused", "routes/site/refused.tsx"),
+  route("robots.txt", "routes/feeds/robots.ts"),
+  route("sitemap.xml", "routes/feeds/sitemap.ts"),
+
   route("*", "routes/site/not-found.tsx"),
 ] satisfies RouteConfig;
