@@ -8,12 +8,15 @@ const loadRegion = () => import("./notice-region.tsx");
 const NoticeRegion = lazyExtra(loadRegion);
 
 /**
- * Shows a notice; the one before gives way (specification §9: at most 1 at once). Whoever may show one has its
- * code loaded ahead, since a notice often tells that the connection is gone.
+ * Shows a notice; the one before gives way (specification §9: at most 1 at once). Where one may be shown, its code is
+ * loaded with the first touch of the page, since a notice often tells that the connection is gone.
  */
 export function useNotify(): (notice: Notice) => void {
   useEffect(() => {
-    loadRegion().catch(() => {});
+    const load = () => void loadRegion().catch(() => {});
+    const once = { once: true };
+    addEventListener("focusin", load, once);
+    return () => removeEventListener("focusin", load);
   }, []);
   return use(Notify);
 }

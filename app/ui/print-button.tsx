@@ -1,12 +1,12 @@
 import { button } from "./button.ts";
 import { Icon } from "./icon.tsx";
-import { Tooltip } from "./tooltip.tsx";
+import { WithTooltip } from "./with-tooltip.tsx";
 
 /**
- * Prints one section of the page without the rest (`data-print`, app.css). Loaded once scripts run, since it
- * needs one; the browser's own menu prints the whole page.
+ * Prints one section of the page without the rest (`data-print`, app.css). For pages whose scripts run, since it needs
+ * one; the browser's own menu prints the whole page.
  */
-export default function PrintButton({
+export function PrintButton({
   label,
   tooltip,
   section,
@@ -22,11 +22,11 @@ export default function PrintButton({
     target?.removeAttribute("data-print");
   }
   return (
-    <Tooltip text={tooltip}>
+    <WithTooltip text={tooltip}>
       <button type="button" className={button.secondary} onClick={print}>
         <Icon name="print" />
         {label}
       </button>
-    </Tooltip>
+    </WithTooltip>
   );
 }

@@ -8,7 +8,9 @@ test("the print button says after 700 ms what it does, and at once when the poin
   await visit("/patients");
   const button = page.getByRole("button", { name: /Print/ });
   const tooltip = page.getByRole("tooltip");
+  const tooltipIsLoaded = page.waitForResponse(/\/tooltip-[^/]*\.js$/);
   await button.scrollIntoViewIfNeeded();
+  await tooltipIsLoaded;
   await page.clock.pauseAt(Date.now() + 60_000);
   await button.hover();
   await page.clock.runFor(650);
@@ -31,7 +33,9 @@ test("the keyboard shows the tooltip, Escape hides it, and the button prints", a
   });
   await visit("/patients");
   const button = page.getByRole("button", { name: /Print/ });
+  const tooltipIsLoaded = page.waitForResponse(/\/tooltip-[^/]*\.js$/);
   await button.scrollIntoViewIfNeeded();
+  await tooltipIsLoaded;
   await button.evaluate((element) => {
     const controls = document.querySelectorAll<Element>("main :is(a[href], summary, button)");
     const shown = [...controls].filter((control) => control.checkVisibility());
