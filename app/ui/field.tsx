@@ -1,9 +1,24 @@
-import { type FieldMetadata, getInputProps, getSelectProps, getTextareaProps } from "@conform-to/react";
 import { type ReactNode, useEffect, useRef } from "react";
+import type { ShownField } from "./form-state.ts";
 
 /** The look of a field that is written into or chosen from. */
 export const box =
   "mt-1.5 block w-full rounded-lg border border-line-strong bg-surface px-3.5 py-2.5 text-base text-ink aria-invalid:border-2 aria-invalid:border-crisis";
+
+/** What ties a control to its name, its hint and what is wrong with it. */
+function controlOf({ id, name, required, errors, errorId, descriptionId }: ShownField, hint?: string) {
+  const describedBy = [errors ? errorId : "", hint ? descriptionId : ""].filter(Boolean).join(" ");
+  return {
+    id,
+    name,
+    required: required || undefined,
+    "aria-invalid": errors ? true : undefined,
+    "aria-describedby": describedBy || undefined,
+  };
+}
+
+const textIn = ({ initialValue }: ShownField) =>
+  typeof initialValue === "string" ? initialValue : undefined;
 
 /** The label above a field, the field, and what is wrong with it in between. */
 function Frame({
@@ -12,7 +27,7 @@ function Frame({
   hint,
   children,
 }: {
-  field: FieldMetadata<unknown>;
+  field: ShownField;
   label: string;
   hint?: string;
   children: ReactNode;
@@ -34,7 +49,7 @@ function Frame({
   );
 }
 
-type FieldProps = { field: FieldMetadata<string | null | undefined>; label: string; hint?: string };
+type FieldProps = { field: ShownField; label: string; hint?: string };
 
 /** `suggestions` are offered while somebody types; any other text is as good. */
 export function TextField({
@@ -52,8 +67,10 @@ export function TextField({
   return (
     <Frame {...frame}>
       <input
-        {...getInputProps(field, { type, ariaDescribedBy: hint ? field.descriptionId : undefined })}
+        {...controlOf(field, hint)}
         key={field.key}
+        type={type}
+        defaultValue={textIn(field)}
         autoComplete={autoComplete}
         list={listId}
         className={`${box} max-w-md`}
@@ -74,8 +91,9 @@ export function TextAreaField(frame: FieldProps) {
   return (
     <Frame {...frame}>
       <textarea
-        {...getTextareaProps(field, { ariaDescribedBy: hint ? field.descriptionId : undefined })}
+        {...controlOf(field, hint)}
         key={field.key}
+        defaultValue={textIn(field)}
         className={`${box} min-h-[150px] [field-sizing:content]`}
       />
     </Frame>
@@ -89,7 +107,12 @@ export function SelectField({
   const { field } = frame;
   return (
     <Frame {...frame}>
-      <select {...getSelectProps(field)} key={field.key} className={`${box} max-w-md`}>
+      <select
+        {...controlOf(field)}
+        key={field.key}
+        defaultValue={textIn(field)}
+        className={`${box} max-w-md`}
+      >
         {options.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
@@ -100,12 +123,14 @@ export function SelectField({
   );
 }
 
-export function CheckboxField({ field, label }: { field: FieldMetadata<unknown>; label: string }) {
+export function CheckboxField({ field, label }: { field: ShownField; label: string }) {
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-3">
       <input
-        {...getInputProps(field, { type: "checkbox" })}
+        {...controlOf(field)}
         key={field.key}
+        type="checkbox"
+        defaultChecked={field.initialValue === "on"}
         className="size-5 shrink-0 accent-brand"
       />
       {label}

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { searchWords } from "#app/content/search.ts";
+import { searchLabel } from "#app/content/search.ts";
 import { Icon } from "./icon.tsx";
 
 const field =
@@ -13,12 +13,12 @@ export function SearchForm({ name, query, problem }: { name: string; query?: str
   return (
     <Form action="/search" role="search" aria-label={name} className="flex w-full print:hidden">
       <label className="relative flex grow">
-        <span className="sr-only">{searchWords.label}</span>
+        <span className="sr-only">{searchLabel}</span>
         <input
           type="search"
           name="q"
           defaultValue={query}
-          placeholder={searchWords.label}
+          placeholder={searchLabel}
           autoComplete="off"
           enterKeyHint="search"
           aria-invalid={problem ? true : undefined}

@@ -1,5 +1,4 @@
-import { type SubmissionResult, useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
+import type { SubmissionResult } from "@conform-to/react";
 import { data, Form, isRouteErrorResponse, Link, useNavigation } from "react-router";
 import { assistant, exampleQuestions } from "#app/content/assistant.ts";
 import { assistantPage } from "#app/content/assistant-page.ts";
@@ -12,12 +11,21 @@ import { latestMessages } from "#app/ui/assistant/history.ts";
 import { button } from "#app/ui/button.ts";
 import { WarningBanner } from "#app/ui/callout.tsx";
 import { ErrorSummary, TextAreaField } from "#app/ui/field.tsx";
+import { formState } from "#app/ui/form-state.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { container, PageHero } from "#app/ui/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { PhoneText } from "#app/ui/phone-text.tsx";
 import type { Route } from "./+types/assistant";
 import { Answer, answerId, EarlierMessages, type Turn } from "./assistant-answer.tsx";
+import { checkQuestion } from "./assistant-check.ts";
+
+/** What checks a question in the browser comes with the first touch of the form, not with the page. */
+const loadCheck = () => import("./assistant-check.ts");
+
+function warmUp() {
+  loadCheck().catch(() => {});
+}
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title: assistant.title, description: assistantPage.lead }, matches).filter(
@@ -26,8 +34,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** When to try again. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
-
-const questionInput = chatInput.pick({ message: true });
 
 /** The conversation that the form carries. One that is broken is no reason to refuse the question: it begins anew. */
 function carriedBy(form: FormData): ChatMessage[] {
@@ -48,7 +54,7 @@ type Outcome = { earlier: ChatMessage[]; turn?: Turn; lastResult?: SubmissionRes
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const earlier = carriedBy(form);
-  const submission = parseWithZod(form, { schema: questionInput });
+  const submission = checkQuestion(form);
   if (submission.status !== "success") {
     return data<Outcome>({ earlier, lastResult: submission.reply() }, { status: 400 });
   }
@@ -72,17 +78,21 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/** Where scripts run, a mistake is found before anything is sent, and a lost connection keeps the question. */
+/**
+ * Where scripts run, a mistake is found before anything is sent, and a lost connection keeps the question and the
+ * conversation, which this page has written into the form itself. Without what checks, the server checks alone.
+ */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<Outcome> {
   const form = await request.clone().formData();
-  const earlier = carriedBy(form);
-  const submission = parseWithZod(form, { schema: questionInput });
-  if (submission.status !== "success") return { earlier, lastResult: submission.reply() };
+  const earlier: ChatMessage[] = JSON.parse(String(form.get("conversation") ?? "[]"));
+  const submission = (await loadCheck().catch(() => null))?.checkQuestion(form);
+  if (submission && submission.status !== "success") return { earlier, lastResult: submission.reply() };
   try {
     return await serverAction();
   } catch (error) {
     const message = isRouteErrorResponse(error) && error.status < 500 ? error.data?.message : undefined;
-    return { earlier, lastResult: submission.reply({ formErrors: [message ?? assistantPage.failure] }) };
+    const formErrors = [message ?? assistantPage.failure];
+    return { earlier, lastResult: { status: "error", error: { "": formErrors } } };
   }
 }
 
@@ -124,19 +134,19 @@ type QuestionFormProps = { conversation: readonly ChatMessage[]; lastResult?: Su
 /** The conversation so far goes along in a hidden field: the server keeps none. */
 function QuestionForm({ conversation, lastResult }: QuestionFormProps) {
   const asking = useAsking();
-  const [form, fields] = useForm<{ message: string }>({ id: "question", lastResult });
+  const { id, errors, fields } = formState("question", ["message"], lastResult);
   return (
     <section
       id={lastResult ? answerId : undefined}
       aria-labelledby={conversation.length > 0 ? "ask-another" : undefined}
     >
-      <ErrorSummary answer={lastResult} problems={form.errors} fields={[fields.message]} />
+      <ErrorSummary answer={lastResult} problems={errors} fields={[fields.message]} />
       {conversation.length > 0 ? (
         <h2 id="ask-another" className="mb-4 text-2xl">
           {assistantPage.anotherTitle}
         </h2>
       ) : null}
-      <Form method="post" action={answerAddress} id={form.id} noValidate className="space-y-4">
+      <Form method="post" action={answerAddress} id={id} onFocus={warmUp} noValidate className="space-y-4">
         <input type="hidden" name="conversation" value={carried(conversation)} />
         <TextAreaField
           field={fields.message}

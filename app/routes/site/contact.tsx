@@ -1,4 +1,4 @@
-import { type SubmissionResult, useForm } from "@conform-to/react";
+import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { useEffect } from "react";
 import {
@@ -26,6 +26,7 @@ import { Card, CardGrid } from "#app/ui/card.tsx";
 import { NeedHelpNow } from "#app/ui/crisis-dialog.tsx";
 import { CrisisLink } from "#app/ui/crisis-link.tsx";
 import { CheckboxField, ErrorSummary, SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
+import { formState } from "#app/ui/form-state.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { focusContent } from "#app/ui/move-focus.tsx";
 import { useNotify } from "#app/ui/notices.tsx";
@@ -35,6 +36,14 @@ import { PhoneText } from "#app/ui/phone-text.tsx";
 import { SourceLine } from "#app/ui/source-line.tsx";
 import { DatabaseUnavailable } from "#db/errors.ts";
 import type { Route } from "./+types/contact";
+
+/** What checks a message in the browser is for those who write one: it does not come with the page. */
+const loadCheck = () => import("./contact-check.ts");
+
+/** With the first touch of the form: it is there when the form is sent, also once the connection is gone. */
+function warmUp() {
+  loadCheck().catch(() => {});
+}
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
@@ -75,16 +84,20 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect("/contact?sent", 303);
 }
 
-/** Where scripts run, a mistake is found before anything is sent, by the same schema. */
+/**
+ * Where scripts run, a mistake is found before anything is sent, by the same schema. What checks is loaded with the
+ * first touch of the form; where that failed, the server checks alone.
+ */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const submission = parseWithZod(await request.clone().formData(), { schema: contactInput });
-  if (submission.status !== "success") return submission.reply();
+  const check = await loadCheck().catch(() => null);
+  const mistakes = check?.contactMistakes(await request.clone().formData());
+  if (mistakes) return mistakes;
   try {
     return await serverAction();
   } catch (error) {
     if (error instanceof Response && error.status < 400) throw error;
     const message = isRouteErrorResponse(error) && error.status < 500 ? error.data?.message : undefined;
-    return submission.reply({ formErrors: [message ?? notSent] });
+    return { status: "error", error: { "": [message ?? notSent] } } satisfies SubmissionResult<string[]>;
   }
 }
 
@@ -96,22 +109,32 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   return loaderData.sent ? <ThankYou /> : <ContactForm lastResult={actionData} />;
 }
 
+const fieldNames = [
+  "name",
+  "email",
+  "phone",
+  "role",
+  "message",
+  "joinNewsletter",
+  "volunteer",
+  "mediaInquiry",
+] as const satisfies readonly (keyof ContactFields)[];
+
 function ContactForm({ lastResult }: { lastResult?: SubmissionResult<string[]> }) {
   const sending = useNavigation().formAction === "/contact";
   const notify = useNotify();
-  const [form, fields] = useForm<ContactFields>({
-    id: "contact",
-    lastResult,
-    defaultValue: { role: "patient" },
-    constraint: { name: { required: true }, email: { required: true }, message: { required: true } },
+  const form = formState("contact", fieldNames, lastResult, {
+    initial: { role: "patient" },
+    required: ["name", "email", "message"],
   });
+  const { fields } = form;
 
   useEffect(() => {
     const failure = lastResult?.error?.[""]?.[0];
     if (failure) notify({ title: "Error", description: failure, destructive: true });
   }, [lastResult, notify]);
 
-  const wrong = form.status === "error";
+  const wrong = lastResult?.status === "error";
   return (
     <>
       <title>{`${wrong ? "Error: " : ""}Contact Us · Huron County Medical Society`}</title>
@@ -127,7 +150,14 @@ function ContactForm({ lastResult }: { lastResult?: SubmissionResult<string[]> }
             {contact.form.title}
           </h2>
           <p className="mt-2 text-ink-soft">{contact.form.required}</p>
-          <Form method="post" action="/contact" id={form.id} noValidate className="mt-6 space-y-6">
+          <Form
+            method="post"
+            action="/contact"
+            id={form.id}
+            noValidate
+            onFocus={warmUp}
+            className="mt-6 space-y-6"
+          >
             <TextField field={fields.name} label="Name *" autoComplete="name" />
             <TextField field={fields.email} label="Email *" type="email" autoComplete="email" />
             <TextField field={fields.phone} label="Phone (optional)" type="tel" autoComplete="tel" />
