@@ -1,8 +1,10 @@
-/** The words of the search page, and of the search fields in the header and on the not-found page. */
+/** What every search field is called. Apart from the other words: it is in the scripts of every page. */
+export const searchLabel = "Search this site";
+
+/** The words of the search page. */
 export const searchWords = {
   title: "Search",
   lead: "Search our pages, news, events and local services. We do not keep what you search for.",
-  label: "Search this site",
   tooLong: "That is too long to search for. Please use 200 characters or fewer. A few words work best.",
   recordsMissing:
     "We cannot search news, events and the directory right now. These results come from our own pages. Please try again in a few minutes.",

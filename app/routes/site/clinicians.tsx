@@ -26,12 +26,16 @@ import { settled } from "./settled.server.ts";
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title: "Clinician Resources", description: lead }, matches);
 
-/** What the staff publishes comes last: while it can't be read, the page is there without it. */
+/** The words come with the page: its scripts hold none of them. What the staff publishes comes last: while it can't be read, the page is there without it. */
 export async function loader() {
-  return { guides: (await settled(publishedGuides("clinician"))) ?? [] };
+  return {
+    words: { terms, complianceEssentials, functionFocusedCare, cme, clinicSetup, partnerWithUs },
+    guides: (await settled(publishedGuides("clinician"))) ?? [],
+  };
 }
 
-export default function Clinicians({ loaderData: { guides } }: Route.ComponentProps) {
+export default function Clinicians({ loaderData: { words, guides } }: Route.ComponentProps) {
+  const { terms, complianceEssentials, functionFocusedCare, cme, clinicSetup, partnerWithUs } = words;
   return (
     <>
       <PageHero title="Treat pain well. Document it well." lead={lead}>

@@ -6,19 +6,25 @@ import { PhoneText } from "#app/ui/phone-text.tsx";
 import { PlainText } from "#app/ui/plain-text.tsx";
 import type { Route } from "./+types/disclaimer";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ title: disclaimer.title, description: disclaimer.warning.title }, matches);
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData ? pageMeta({ title: loaderData.title, description: loaderData.warning.title }, matches) : [];
 
-export default function Disclaimer() {
+/** The words come with the page: its scripts hold none of them. */
+export function loader() {
+  return disclaimer;
+}
+
+export default function Disclaimer({ loaderData }: Route.ComponentProps) {
+  const { title, warning, reviewNote, sections } = loaderData;
   return (
     <>
-      <PageHero title={disclaimer.title} />
-      <WarningBanner title={disclaimer.warning.title}>
+      <PageHero title={title} />
+      <WarningBanner title={warning.title}>
         <p>
-          <PhoneText>{disclaimer.warning.emergency}</PhoneText>
+          <PhoneText>{warning.emergency}</PhoneText>
         </p>
       </WarningBanner>
-      <PlainText reviewNote={disclaimer.reviewNote} sections={disclaimer.sections} />
+      <PlainText reviewNote={reviewNote} sections={sections} />
     </>
   );
 }

@@ -9,8 +9,15 @@ import { CallToAction, container, Section } from "#app/ui/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import type { Route } from "./+types/home";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ title: "Protecting pain patients", description: hero.lead }, matches);
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData
+    ? pageMeta({ title: "Protecting pain patients", description: loaderData.hero.lead }, matches)
+    : [];
+
+/** The words come with the page: its scripts hold none of them. */
+export function loader() {
+  return { hero, mission, whatWeDo, quickLinks, closing };
+}
 
 const icons: Record<(typeof whatWeDo.cards)[number]["id"], IconName> = {
   inform: "book",
@@ -19,7 +26,8 @@ const icons: Record<(typeof whatWeDo.cards)[number]["id"], IconName> = {
   advocate: "voice",
 };
 
-export default function Home() {
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { hero, mission, whatWeDo, quickLinks, closing } = loaderData;
   const [first, ...others] = hero.links;
   return (
     <>

@@ -21,12 +21,18 @@ const lead = "Groups that speak up for people in pain, and services that can hel
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title: "Partners", description: lead }, matches);
 
-export default function Partners() {
+/** The words come with the page: its scripts hold none of them. */
+export function loader() {
+  return { featuredPartner, localAndState, resourceGroups, becomePartner };
+}
+
+export default function Partners({ loaderData }: Route.ComponentProps) {
+  const { featuredPartner, localAndState, resourceGroups, becomePartner } = loaderData;
   return (
     <>
       <PageHero title="Partners in advocacy and care" lead={lead} />
       <ReviewNote />
-      <FeaturedPartner />
+      <FeaturedPartner {...featuredPartner} />
       <Section {...localAndState} tone="raised">
         <div className="space-y-12">
           {resourceGroups.map(({ id, title, intro, entries }) => (
@@ -47,8 +53,17 @@ export default function Partners() {
   );
 }
 
-function FeaturedPartner() {
-  const { id, title, name, lead: about, mission, biography, initiatives, link, notice } = featuredPartner;
+function FeaturedPartner({
+  id,
+  title,
+  name,
+  lead: about,
+  mission,
+  biography,
+  initiatives,
+  link,
+  notice,
+}: Route.ComponentProps["loaderData"]["featuredPartner"]) {
   const { text: missionText, ...missionSource } = mission;
   return (
     <Section id={id} title={title}>

@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { Link } from "react-router";
 import { type Contact, type Problem, problems } from "#app/content/patients/problems.ts";
 import { hero, rights } from "#app/content/patients/rights.ts";
@@ -12,10 +11,10 @@ import { Note } from "#app/ui/callout.tsx";
 import { Card, CardGrid } from "#app/ui/card.tsx";
 import { useHydrated } from "#app/ui/hydrated.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { lazyExtra } from "#app/ui/lazy-extra.ts";
 import { PageHero, prose, Section } from "#app/ui/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { PhoneText } from "#app/ui/phone-text.tsx";
+import { PrintButton } from "#app/ui/print-button.tsx";
 import { ReviewNote } from "#app/ui/review-note.tsx";
 import { SourceLine } from "#app/ui/source-line.tsx";
 import { MoreStatements, Statements } from "#app/ui/statement.tsx";
@@ -25,21 +24,24 @@ import { settled } from "./settled.server.ts";
 import { shownStory } from "./shown.server.ts";
 import { StoryCard } from "./story-card.tsx";
 
-const PrintButton = lazyExtra(() => import("#app/ui/print-button.tsx"));
-
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title: "Patient Rights and Visit Preparation", description: hero.lead }, matches);
 
-/** What the staff publishes comes last: while it can't be read, the page is there without it. */
+/** The words come with the page: its scripts hold none of them. What the staff publishes comes last: while it can't be read, the page is there without it. */
 export async function loader() {
   const [stories, guides] = await Promise.all([
     settled(publishedStories()),
     settled(publishedGuides("patient")),
   ]);
-  return { stories: stories?.map(shownStory) ?? [], guides: guides ?? [] };
+  const words = { hero, rights, prep, talking, problems };
+  return { words, stories: stories?.map(shownStory) ?? [], guides: guides ?? [] };
 }
 
-export default function Patients({ loaderData: { stories, guides } }: Route.ComponentProps) {
+type Words = Route.ComponentProps["loaderData"]["words"];
+
+export default function Patients({ loaderData }: Route.ComponentProps) {
+  const { words, stories, guides } = loaderData;
+  const { hero, rights, prep, talking, problems } = words;
   return (
     <>
       <PageHero title={hero.title} lead={hero.lead}>
@@ -69,16 +71,28 @@ export default function Patients({ loaderData: { stories, guides } }: Route.Comp
       </Section>
 
       <Section id={prep.id} title={prep.title} intro={prep.intro} tone="raised">
-        <Checklists />
+        <Checklists prep={prep} />
       </Section>
 
       <Section id={talking.id} title={talking.title} intro={talking.intro}>
         <Accordion
           name="talking"
           items={[
-            { id: talking.openingScript.id, title: talking.openingScript.title, content: <OpeningScript /> },
-            { id: talking.questions.id, title: talking.questions.title, content: <Questions /> },
-            { id: talking.followUp.id, title: talking.followUp.title, content: <FollowUp /> },
+            {
+              id: talking.openingScript.id,
+              title: talking.openingScript.title,
+              content: <OpeningScript {...talking.openingScript} />,
+            },
+            {
+              id: talking.questions.id,
+              title: talking.questions.title,
+              content: <Questions {...talking.questions} />,
+            },
+            {
+              id: talking.followUp.id,
+              title: talking.followUp.title,
+              content: <FollowUp {...talking.followUp} />,
+            },
           ]}
         />
       </Section>
@@ -116,23 +130,21 @@ export default function Patients({ loaderData: { stories, guides } }: Route.Comp
 }
 
 /** Six lists to tick off on paper: the boxes are for the printed page. */
-function Checklists() {
+function Checklists({ prep: { id, checklists } }: { prep: Words["prep"] }) {
   const hydrated = useHydrated();
   return (
     <>
       <div className="mb-6 min-h-12 print:hidden">
         {hydrated ? (
-          <Suspense>
-            <PrintButton
-              label="Print the checklists"
-              tooltip="Prints the six lists alone, with boxes to tick"
-              section={prep.id}
-            />
-          </Suspense>
+          <PrintButton
+            label="Print the checklists"
+            tooltip="Prints the six lists alone, with boxes to tick"
+            section={id}
+          />
         ) : null}
       </div>
       <CardGrid columns={3}>
-        {prep.checklists.map(({ id, title, why, items }) => (
+        {checklists.map(({ id, title, why, items }) => (
           <Card key={id} id={id} title={title}>
             <p className="text-ink-soft">{why}</p>
             <ul className="space-y-2.5">
@@ -165,8 +177,12 @@ function Script({ paragraphs }: { paragraphs: readonly string[] }) {
   );
 }
 
-function OpeningScript() {
-  const { intro, paragraphs, changeIntro, changeParagraphs } = talking.openingScript;
+function OpeningScript({
+  intro,
+  paragraphs,
+  changeIntro,
+  changeParagraphs,
+}: Words["talking"]["openingScript"]) {
   return (
     <div className="space-y-4">
       <p>{intro}</p>
@@ -177,12 +193,12 @@ function OpeningScript() {
   );
 }
 
-function Questions() {
+function Questions({ intro, items }: Words["talking"]["questions"]) {
   return (
     <>
-      <p className={prose}>{talking.questions.intro}</p>
+      <p className={prose}>{intro}</p>
       <ul className={`mt-4 list-disc space-y-2 pl-6 ${prose}`}>
-        {talking.questions.items.map((question) => (
+        {items.map((question) => (
           <li key={question}>{question}</li>
         ))}
       </ul>
@@ -190,8 +206,7 @@ function Questions() {
   );
 }
 
-function FollowUp() {
-  const { intro, plan, emergency } = talking.followUp;
+function FollowUp({ intro, plan, emergency }: Words["talking"]["followUp"]) {
   return (
     <>
       <p className={prose}>{intro}</p>

@@ -23,7 +23,7 @@ const lead = "What Ohio, Texas and federal rules say about pain care, in plain w
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title: "Policy Library", description: lead }, matches);
 
-/** What the staff publishes comes last in a tab: while it can't be read, the page is there without it. */
+/** The words come with the page: its scripts hold none of them. What the staff publishes comes last in a tab: while it can't be read, the page is there without it. */
 export async function loader({ request }: Route.LoaderArgs) {
   const today = new Date().toISOString().slice(0, 10);
   const bills = (await settled(publishedBills())) ?? [];
@@ -31,12 +31,13 @@ export async function loader({ request }: Route.LoaderArgs) {
   return {
     tab: tabOf(request, ["ohio", "texas", "federal"]),
     bills: { ohio: billsOf("ohio"), texas: billsOf("texas"), federal: billsOf("federal") },
+    words: { ohio, texas, federal, telemedicine },
     telemedicineIsCurrent: today <= telemedicine.validUntil,
   };
 }
 
 export default function Policy({ loaderData }: Route.ComponentProps) {
-  const { tab, bills, telemedicineIsCurrent } = loaderData;
+  const { tab, bills, words, telemedicineIsCurrent } = loaderData;
   return (
     <>
       <PageHero title="Policy Library" lead={lead} />
@@ -52,14 +53,18 @@ export default function Policy({ loaderData }: Route.ComponentProps) {
           label="Policy by place"
           selected={tab}
           tabs={[
-            { id: "ohio", label: "Ohio", panel: <Place name="ohio" place={ohio} bills={bills.ohio} /> },
-            { id: "texas", label: "Texas", panel: <Place name="texas" place={texas} bills={bills.texas} /> },
+            { id: "ohio", label: "Ohio", panel: <Place name="ohio" place={words.ohio} bills={bills.ohio} /> },
+            {
+              id: "texas",
+              label: "Texas",
+              panel: <Place name="texas" place={words.texas} bills={bills.texas} />,
+            },
             {
               id: "federal",
               label: "Federal Context",
               panel: (
-                <Place name="federal" place={federal} bills={bills.federal}>
-                  <Telemedicine current={telemedicineIsCurrent} />
+                <Place name="federal" place={words.federal} bills={bills.federal}>
+                  <Telemedicine {...words.telemedicine} current={telemedicineIsCurrent} />
                 </Place>
               ),
             },
@@ -134,8 +139,12 @@ function Place({
 }
 
 /** The one statement with an end date: after it, the page says that it has ended. */
-function Telemedicine({ current }: { current: boolean }) {
-  const { statement, afterwards, ...heading } = telemedicine;
+function Telemedicine({
+  current,
+  statement,
+  afterwards,
+  ...heading
+}: { current: boolean } & Route.ComponentProps["loaderData"]["words"]["telemedicine"]) {
   if (current) return <TopicText topic={{ ...heading, statements: [statement] }} />;
   return (
     <section id={heading.id} className="scroll-mt-4">

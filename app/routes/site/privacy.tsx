@@ -5,19 +5,20 @@ import { pageMeta } from "#app/ui/page-meta.ts";
 import { PlainText } from "#app/ui/plain-text.tsx";
 import type { Route } from "./+types/privacy";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ title: privacy.title, description: privacy.lead }, matches);
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData ? pageMeta({ title: loaderData.title, description: loaderData.lead }, matches) : [];
 
-/** Whether questions to the assistant go to a language model. */
+/** The words come with the page, and what they say of the assistant depends on whether a language model answers. */
 export function loader() {
-  return { usesModel: env.OPENAI_MODEL !== undefined };
+  const usesModel = env.OPENAI_MODEL !== undefined;
+  return { ...privacy, sections: privacySections(usesModel) };
 }
 
-export default function Privacy({ loaderData }: Route.ComponentProps) {
+export default function Privacy({ loaderData: { title, lead, ...words } }: Route.ComponentProps) {
   return (
     <>
-      <PageHero title={privacy.title} lead={privacy.lead} />
-      <PlainText reviewNote={privacy.reviewNote} sections={privacySections(loaderData.usesModel)} />
+      <PageHero title={title} lead={lead} />
+      <PlainText {...words} />
     </>
   );
 }
