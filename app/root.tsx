@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useEffect } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import { Links, Meta, Outlet, ScrollRestoration, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
 import { env } from "./env.server.ts";
@@ -11,6 +11,7 @@ import { isSignedIn, session } from "./middleware/session.server.ts";
 import { AskButton } from "./ui/assistant/ask-button.tsx";
 import { CrisisDialogProvider } from "./ui/crisis-dialog.tsx";
 import { ErrorPage } from "./ui/error-page.tsx";
+import { LateScripts } from "./ui/late-scripts.tsx";
 import { Loading } from "./ui/loading.tsx";
 import { MoveFocus } from "./ui/move-focus.tsx";
 import { NoticesProvider } from "./ui/notices.tsx";
@@ -19,7 +20,6 @@ import { SiteFooter } from "./ui/site-footer.tsx";
 import { SiteHeader } from "./ui/site-header.tsx";
 
 export const links: Route.LinksFunction = () => [
-  { rel: "stylesheet", href: stylesheet },
   { rel: "preload", href: font, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "icon", href: "/favicon.png", type: "image/png", sizes: "32x32" },
@@ -53,6 +53,8 @@ export function Layout({ children }: { children: ReactNode }) {
         />
         <meta name="theme-color" content="#07383f" />
         <Meta />
+        {/* With a precedence, React writes it ahead of every other link. */}
+        <link rel="stylesheet" href={stylesheet} precedence="first" />
         <Links />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its hash */}
         <script dangerouslySetInnerHTML={{ __html: scriptsRunning }} />
@@ -77,7 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </NoticesProvider>
         <MoveFocus />
         <ScrollRestoration />
-        <Scripts />
+        <LateScripts />
       </body>
     </html>
   );
