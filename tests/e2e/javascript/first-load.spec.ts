@@ -1,0 +1,35 @@
+import { firstLoad } from "../first-load.ts";
+import { expect, test } from "../site-test.ts";
+
+/** Each has something that comes later: the check of a form, notices, tooltips. */
+for (const path of ["/contact", "/patients"]) {
+  test(`${path} loads nothing beyond its first load while nobody does anything`, async ({
+    page,
+    request,
+    visit,
+  }) => {
+    await visit(path);
+    await page.waitForLoadState("networkidle");
+    const loaded = await page.evaluate(() =>
+      performance.getEntriesByType("resource").map(({ name }) => name),
+    );
+    const scripts = loaded.map((url) => new URL(url).pathname).filter((name) => name.endsWith(".js"));
+    expect([...new Set(scripts)].sort()).toEqual(
+      (await firstLoad(request, path)).filter((name) => name.endsWith(".js")).sort(),
+    );
+  });
+}
+
+test("a message is checked by the server alone where what checks it fails to load", async ({
+  page,
+  visit,
+  expectOnConsole,
+}) => {
+  expectOnConsole(/ERR_FAILED|status of 400/);
+  await page.route(/\/contact-check-/, (route) => route.abort());
+  await visit("/contact");
+  await page.getByLabel("Name *").fill("Example Visitor");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByRole("alert")).toContainText("Message must be at least 10 characters");
+  await expect(page.getByLabel("Name *")).toHaveValue("Example Visitor");
+});
