@@ -39,11 +39,13 @@ export function makeServer(): Server {
 
 function answer(request: IncomingMessage, response: ServerResponse): void {
   const settle = (answering: Promise<void>) => {
-    answering.catch((error: unknown) => {
-      console.error(`${request.method} ${request.url?.split("?", 1)[0]}:`, error);
-      if (response.headersSent) response.destroy();
-      else settle(refuse(request, response, 500));
-    });
+    answering
+      .catch((error: unknown) => {
+        console.error(`${request.method} ${request.url?.split("?", 1)[0]}:`, error);
+        if (response.headersSent) response.destroy();
+        else return refuse(request, response, 500);
+      })
+      .catch(() => response.destroy());
   };
   const refusal = refusalOf(request, env.PUBLIC_URL);
   if (refusal) settle(refuse(request, response, refusal));

@@ -16,6 +16,7 @@ type Refusal = { status: number; headers: Headers; body: Buffer };
 function page(status: number): Promise<Refusal> {
   const kept = pages.get(status) ?? render(status);
   pages.set(status, kept);
+  kept.catch(() => pages.delete(status));
   return kept;
 }
 
