@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { expect, test } from "../site-test.ts";
 
 test("the print button says after 700 ms what it does, and at once when the pointer comes back", async ({
@@ -8,9 +9,7 @@ test("the print button says after 700 ms what it does, and at once when the poin
   await visit("/patients");
   const button = page.getByRole("button", { name: /Print/ });
   const tooltip = page.getByRole("tooltip");
-  const tooltipIsLoaded = page.waitForResponse(/\/tooltip-[^/]*\.js$/);
-  await button.scrollIntoViewIfNeeded();
-  await tooltipIsLoaded;
+  await showWithTooltip(button);
   await page.clock.pauseAt(Date.now() + 60_000);
   await button.hover();
   await page.clock.runFor(650);
@@ -33,9 +32,7 @@ test("the keyboard shows the tooltip, Escape hides it, and the button prints", a
   });
   await visit("/patients");
   const button = page.getByRole("button", { name: /Print/ });
-  const tooltipIsLoaded = page.waitForResponse(/\/tooltip-[^/]*\.js$/);
-  await button.scrollIntoViewIfNeeded();
-  await tooltipIsLoaded;
+  await showWithTooltip(button);
   await button.evaluate((element) => {
     const controls = document.querySelectorAll<Element>("main :is(a[href], summary, button)");
     const shown = [...controls].filter((control) => control.checkVisibility());
@@ -53,3 +50,9 @@ test("the keyboard shows the tooltip, Escape hides it, and the button prints", a
   await page.keyboard.press("Enter");
   await expect(page.locator("body")).toHaveAttribute("data-printed");
 });
+
+/** Scrolls to the control, by which its tooltip is loaded, and waits until it is around it. */
+async function showWithTooltip(control: Locator) {
+  await control.scrollIntoViewIfNeeded();
+  await expect(control).toHaveAttribute("data-state", "closed");
+}
