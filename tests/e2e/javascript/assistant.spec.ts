@@ -1,29 +1,11 @@
 import type { Page } from "@playwright/test";
+import { ask, askButton, field, log, open, panel, said, sendButton, status } from "../assistant-panel.ts";
 import { errorSentence, questions } from "../chat.ts";
 import { heldQuestion } from "../model.ts";
 import { expect, test } from "../site-test.ts";
-import { hold } from "../visitor.ts";
 
 const greeting =
   "Hello! I'm here to help answer questions about pain-patient advocacy, your rights, and resources. How can I assist you today?";
-
-const panel = (page: Page) => page.getByRole("dialog", { name: "HCMS Assistant" });
-const askButton = (page: Page) => page.getByRole("button", { name: "Ask Questions" });
-const field = (page: Page) => panel(page).getByRole("textbox", { name: "Your question" });
-const sendButton = (page: Page) => panel(page).getByRole("button", { name: "Send" });
-const log = (page: Page) => panel(page).getByRole("log");
-const said = (page: Page) => log(page).getByRole("heading");
-const status = (page: Page) => panel(page).getByRole("status");
-
-async function open(page: Page) {
-  await askButton(page).click();
-  await expect(field(page)).toBeFocused();
-}
-
-async function ask(page: Page, question: string) {
-  await field(page).fill(question);
-  await sendButton(page).click();
-}
 
 test("with the keyboard alone: open, ask, read, close; and it is all there again, until it is cleared", async ({
   page,
@@ -200,112 +182,6 @@ test.describe("with a language model", () => {
       await expect(field(page)).toHaveValue(questions.covered);
     }
   });
-});
-
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 320, height: 568 }, hasTouch: true });
-
-  test("it fills the screen, keeps the focus, and a link in it leads to its place on the page", async ({
-    page,
-    visit,
-  }) => {
-    await visit("/news");
-    const button = askButton(page);
-    await expect(button.getByText("Questions")).toHaveCSS("position", "absolute");
-    await button.tap();
-    await expect(field(page)).toBeInViewport({ ratio: 1 });
-    expect(await panel(page).boundingBox()).toEqual({ x: 0, y: 0, width: 320, height: 568 });
-    expect(await panel(page).evaluate((dialog) => dialog.matches(":modal"))).toBe(true);
-
-    await ask(page, questions.crisis);
-    for (const href of ["tel:988", "sms:988", "tel:911"]) {
-      const link = log(page).locator(`a[href="${href}"]`).first();
-      await expect(link).toBeInViewport({ ratio: 1 });
-      expect.soft((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    }
-    const width = await panel(page).evaluate(({ scrollWidth }) => scrollWidth);
-    expect(width, "nothing scrolls sideways").toBeLessThanOrEqual(320);
-
-    await ask(page, questions.covered);
-    const link = log(page).locator('a[href="/patients#rights"]').first();
-    await link.tap();
-    await expect(page).toHaveURL("/patients#rights");
-    await expect(panel(page)).toHaveCount(0);
-    await expect(page.getByRole("heading", { name: "Your Rights", exact: true })).toBeInViewport();
-    await button.tap();
-    await expect(log(page), "it is still there").toContainText(questions.covered);
-  });
-});
-
-test("beside it the page stays usable: help in a crisis, and a window that gets small", async ({
-  page,
-  visit,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await visit("/news");
-  await open(page);
-  const answerArrives = await hold(page, "**/api/chat");
-  await field(page).fill(questions.covered);
-  await field(page).press("Enter");
-  await field(page)
-    .press("Enter", { timeout: 1_000 })
-    .catch(() => {});
-  await expect(status(page)).toHaveText("Thinking...");
-
-  await page.getByRole("banner").getByRole("button", { name: "Need Help Now?" }).click();
-  const help = page.getByRole("dialog", { name: "Crisis Support Resources" });
-  await help.getByRole("link", { name: "Call 988" }).click({ trial: true });
-  await page.keyboard.press("Escape");
-  await expect(help).toBeHidden();
-  await expect(panel(page), "Escape closed what was on top alone").toBeVisible();
-
-  answerArrives();
-  await expect(log(page)).toContainText("From our pages:");
-  await expect(said(page), "one question, one answer").toHaveCount(3);
-
-  await field(page).fill("A draft");
-  await page.setViewportSize({ width: 375, height: 667 });
-  expect(await panel(page).evaluate((dialog) => dialog.matches(":modal"))).toBe(true);
-  await expect(field(page)).toBeFocused();
-  await expect(field(page)).toHaveValue("A draft");
-  await page.keyboard.press("Escape");
-  await expect(askButton(page)).toBeFocused();
-  await askButton(page).click();
-  await expect(field(page), "what is typed is not lost").toHaveValue("A draft");
-});
-
-test("where its code does not come, the button leads to the assistant's page", async ({
-  page,
-  visit,
-  expectOnConsole,
-}) => {
-  expectOnConsole(/net::ERR_FAILED/);
-  await page.route(/\/panel-[\w-]+\.js$/, (route) => route.abort());
-  await visit("/patients");
-  await askButton(page).click();
-  await expect(page).toHaveURL("/assistant");
-  await expect(page.getByRole("heading", { level: 1, name: "HCMS Assistant" })).toBeVisible();
-});
-
-test("the page /assistant says that it thinks, sends once, and moves the focus to the answer", async ({
-  page,
-  visit,
-}) => {
-  await visit("/assistant");
-  const main = page.getByRole("main");
-  await expect(askButton(page)).toHaveCount(0);
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    if (request.method() === "POST") asked.push(request.url());
-  });
-  const answerArrives = await hold(page, "**/assistant.data*");
-  await main.getByLabel("Your question").fill(questions.covered);
-  await main.getByRole("button", { name: "Ask", exact: true }).click();
-  await expect(main.getByRole("button", { name: "Thinking..." })).toBeDisabled();
-  answerArrives();
-  await expect(main.getByRole("heading", { name: "The answer" })).toBeFocused();
-  expect(asked).toHaveLength(1);
-  expect(page.url()).not.toContain("rights");
 });
 
 /** The cursor at the end of what has come in. */
