@@ -2,7 +2,7 @@ import type { Found } from "#app/domain/search/passage.ts";
 import type { ChatMessage, ChatQuestion } from "./input.ts";
 
 /** What the model answers, alone, where it must not answer: the words that visitors see are ours (words.ts). */
-export const markers = ["NOT_COVERED", "REFUSED"] as const;
+const markers = ["NOT_COVERED", "REFUSED"] as const;
 export type Marker = (typeof markers)[number];
 
 const mostPassageCharacters = 3_000;

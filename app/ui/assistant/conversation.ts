@@ -1,6 +1,7 @@
 import { assistant } from "#app/content/assistant.ts";
 import type { AnswerSource } from "#app/domain/assistant/events.ts";
 import type { ChatMessage, ChatQuestion } from "#app/domain/assistant/input.ts";
+import { waitOf } from "#app/domain/rates/wait.ts";
 import { ask, TooManyQuestions } from "./ask.ts";
 import { latestMessages } from "./history.ts";
 import { createStore } from "./store.ts";
@@ -96,16 +97,12 @@ async function takeIn(question: ChatQuestion, request: AbortController): Promise
 }
 
 function failureOf(error: unknown): Said {
-  const tooMany =
-    error instanceof TooManyQuestions ? `\n\n${assistant.tooMany(waitOf(error.retryAfter))}` : "";
+  const tooMany = error instanceof TooManyQuestions ? `\n\n${assistant.tooMany(whenAgain(error))}` : "";
   return { message: { role: "assistant", content: assistant.failure + tooMany }, failed: true };
 }
 
-function waitOf(seconds: number | null): string {
-  if (seconds === null) return "in a few minutes";
-  const minutes = Math.ceil(seconds / 60);
-  return minutes <= 1 ? "in about a minute" : `in about ${minutes} minutes`;
-}
+const whenAgain = ({ retryAfter }: TooManyQuestions) =>
+  retryAfter === null ? "in a few minutes" : waitOf(retryAfter);
 
 /** What the call carries (specification §7): the question, and the conversation before it, as far as there is room. */
 function questionOf(message: string, earlier: readonly ChatMessage[]): ChatQuestion {

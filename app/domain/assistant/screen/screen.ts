@@ -2,7 +2,7 @@ import { windowsOf } from "./features.ts";
 import tablesFile from "./tables.json";
 import { screenWords } from "./words.ts";
 
-export type Head = keyof typeof tablesFile.tables;
+type Head = keyof typeof tablesFile.tables;
 
 /** How strongly a message sounds like each kind: above 0 it rather is one (the logarithm of the odds). */
 export type Reading = Readonly<Record<Head, number>>;
