@@ -19,12 +19,21 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["**/*.test.{ts,tsx}"],
-          exclude: ["node_modules", "build", "tests/e2e", "**/*.db.test.ts"],
+          exclude: ["node_modules", "build", "tests/e2e", "tests/faults", "**/*.db.test.ts"],
           setupFiles: [quietConsole],
         },
       },
       { test: { name: "embedded", ...database, globalSetup: "tests/support/embedded-template.ts" } },
       { test: { name: "postgresql", ...database, globalSetup: "tests/support/postgresql-server.ts" } },
+      {
+        test: {
+          name: "faults",
+          include: ["tests/faults/**/*.test.ts"],
+          globalSetup: "tests/support/postgresql-server.ts",
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+        },
+      },
     ],
   },
 });
