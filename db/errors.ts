@@ -1,5 +1,7 @@
+import { OwnError } from "#app/own-error.ts";
+
 /** The database can't be reached, or didn't answer in time. Trying again later can help. */
-export class DatabaseUnavailable extends Error {
+export class DatabaseUnavailable extends OwnError {
   override name = "DatabaseUnavailable";
 }
 
@@ -13,7 +15,7 @@ export class ConnectionLost extends DatabaseUnavailable {}
  * The database refused a query. It carries the SQL and the reason but no values: they would bring what people
  * wrote to us into the logs.
  */
-export class QueryRefused extends Error {
+export class QueryRefused extends OwnError {
   override name = "QueryRefused";
   /** SQLSTATE, for example 23505 for a value that must be unique. */
   readonly code: string | undefined;
@@ -25,6 +27,6 @@ export class QueryRefused extends Error {
 }
 
 /** Another process works on the embedded database's folder. */
-export class FolderInUse extends Error {
+export class FolderInUse extends OwnError {
   override name = "FolderInUse";
 }

@@ -3,6 +3,7 @@ import { lstatSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { connect, createServer, type Server } from "node:net";
 import { join, relative, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { OwnError } from "#app/own-error.ts";
 import { FolderInUse } from "./errors.ts";
 
 /** The kernel takes about 104 bytes for the path of a Unix domain socket, ending included (unix(4), macOS). */
@@ -54,7 +55,7 @@ function socketPath(folder: string): string {
   const fromHere = join(relative(process.cwd(), folder), "database.lock");
   const shorter = fromHere.length < absolute.length ? fromHere : absolute;
   if (Buffer.byteLength(`${shorter}.ffffff`) > longestSocketPath) {
-    throw new Error(`DATA_DIR is too long a path for the lock that protects it: ${resolve(folder)}`);
+    throw new OwnError(`DATA_DIR is too long a path for the lock that protects it: ${resolve(folder)}`);
   }
   return shorter;
 }

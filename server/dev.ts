@@ -27,7 +27,7 @@ if (!env.OIDC_ISSUER) {
 const server = await createServer({ server: { port: env.PORT, strictPort: true, host: env.HOST } });
 await server.listen();
 
-console.info(`
+process.stdout.write(`
   Huron County Medical Society, development
   Database  ${database.kind === "embedded" ? "embedded, in" : "PostgreSQL,"} ${database.location}
   Content   the public facts, and sample records that say they are examples

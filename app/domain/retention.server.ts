@@ -1,3 +1,4 @@
+import { log } from "#app/log.server.ts";
 import { DatabaseUnavailable } from "#db/errors.ts";
 import { eraseOldStreams } from "./assistant/streams.server.ts";
 import { eraseOldTrash } from "./collections/trash.server.ts";
@@ -25,7 +26,8 @@ export function startRetention(): () => Promise<void> {
         () => everyMilliseconds,
         (error: unknown) => {
           // The database's own trouble is told where visitors meet it.
-          if (!(error instanceof DatabaseUnavailable)) console.error("Old records were not deleted:", error);
+          if (!(error instanceof DatabaseUnavailable))
+            log.error({ err: error }, "Old records were not deleted.");
           return afterFailureMilliseconds;
         },
       )

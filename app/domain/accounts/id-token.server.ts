@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import { errors, jwtVerify } from "jose";
 import { z } from "zod";
 import { env } from "#app/env.server.ts";
+import { OwnError } from "#app/own-error.ts";
 import { SignInError } from "./problem.ts";
 import type { Provider } from "./provider.server.ts";
 
@@ -56,17 +57,17 @@ export async function readIdToken(idToken: string, provider: Provider, nonce: st
       error instanceof errors.JOSEError &&
       !(error instanceof errors.JWKSTimeout) &&
       error.code !== "ERR_JOSE_GENERIC";
-    if (isAboutToken) throw untrusted(new Error(error.code));
+    if (isAboutToken) throw untrusted(new OwnError(error.code));
     throw new SignInError("unavailable", "The provider's keys can't be read.", { cause: error });
   });
 
   const found = claims.safeParse(payload);
-  if (!found.success) throw untrusted(new Error(`claims: ${found.error.issues.map(({ path }) => path)}`));
+  if (!found.success) throw untrusted(new OwnError(`claims: ${found.error.issues.map(({ path }) => path)}`));
   const { data } = found;
-  if (data.nonce !== nonce) throw untrusted(new Error("nonce"));
+  if (data.nonce !== nonce) throw untrusted(new OwnError("nonce"));
   const isForOthersToo = Array.isArray(payload.aud) && payload.aud.length > 1;
   if ((isForOthersToo || data.azp !== undefined) && data.azp !== provider.clientId) {
-    throw untrusted(new Error("azp"));
+    throw untrusted(new OwnError("azp"));
   }
   return {
     email: data.email,

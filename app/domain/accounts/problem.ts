@@ -1,3 +1,5 @@
+import { OwnError } from "#app/own-error.ts";
+
 /**
  * Why somebody could not sign in:
  * - not-set-up: the site has no provider
@@ -18,7 +20,7 @@ export type Problem =
   | "no-database";
 
 /** A sign-in that came to nothing. The message is for the log: it holds no address, code or token. */
-export class SignInError extends Error {
+export class SignInError extends OwnError {
   override name = "SignInError";
   readonly problem: Problem;
 

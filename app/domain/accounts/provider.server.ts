@@ -1,6 +1,7 @@
 import { createRemoteJWKSet, type JWTVerifyGetKey } from "jose";
 import { z } from "zod";
 import { env } from "#app/env.server.ts";
+import { OwnError } from "#app/own-error.ts";
 import { SignInError } from "./problem.ts";
 
 /** What the provider gets to answer (security.md, "Sign-in"). */
@@ -53,9 +54,9 @@ async function discover(issuer: string, clientId: string): Promise<Provider> {
       redirect: "error",
       signal: AbortSignal.timeout(providerMilliseconds),
     });
-    if (!response.ok) throw new Error(`It answered ${response.status}.`);
+    if (!response.ok) throw new OwnError(`It answered ${response.status}.`);
     const found = metadata.parse(await response.json());
-    if (found.issuer.replace(/\/$/, "") !== withoutSlash) throw new Error("It names another issuer.");
+    if (found.issuer.replace(/\/$/, "") !== withoutSlash) throw new OwnError("It names another issuer.");
     return {
       issuer: found.issuer,
       clientId,

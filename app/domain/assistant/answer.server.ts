@@ -1,5 +1,6 @@
 import { limitRate } from "#app/domain/rates/rates.server.ts";
 import { env } from "#app/env.server.ts";
+import { log } from "#app/log.server.ts";
 import { adviceAnswer, adviceAskedFor } from "./advice.ts";
 import { type AnswerKind, countAnswer } from "./counts.server.ts";
 import { crisisOf } from "./crisis.ts";
@@ -79,7 +80,7 @@ async function* atPlace(
   } catch (error) {
     if (left.aborted) return;
     if (!place.signal.aborted) {
-      console.error(`The assistant failed: ${error instanceof ModelFailed ? error.message : whereOf(error)}`);
+      log.error({ err: error }, "The assistant failed.");
       countAnswer("failed");
     }
     yield { type: "error", message: failed };
@@ -87,12 +88,6 @@ async function* atPlace(
     left.removeEventListener("abort", place.stop);
     place.leave();
   }
-}
-
-/** An error's kind and place; its message could quote the question. */
-function whereOf(error: unknown): string {
-  if (!(error instanceof Error)) return typeof error;
-  return [error.name, ...(error.stack?.split("\n").filter((line) => /^\s+at /.test(line)) ?? [])].join("\n");
 }
 
 async function* openAnswer(
@@ -125,7 +120,7 @@ async function phraseWithModel(...asked: Parameters<typeof phrase>): Promise<Phr
     return await phrase(...asked);
   } catch (error) {
     if (!(error instanceof ModelFailed)) throw error;
-    if (!signal.aborted) console.error(`The assistant's model failed: ${error.message}`);
+    if (!signal.aborted) log.error({ err: error }, "The assistant's model failed.");
     return null;
   }
 }

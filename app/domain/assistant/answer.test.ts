@@ -249,7 +249,7 @@ describe("when the model fails before its first word, the passages answer", () =
       expectedCalls,
     ]);
     const lines = logged(spy);
-    expect(lines).toMatch(/^The assistant's model failed: /);
+    expect(lines).toMatch(/^The assistant's model failed\.\n/);
     expect(lines, "nothing of the question").not.toMatch(/rights/);
   });
 
@@ -273,7 +273,7 @@ test("when it breaks off after its first word, the error of the specification en
     { type: "error", message: failed },
     ["failed"],
   ]);
-  expect(logged(spy)).toMatch(/^The assistant failed: \w+$/);
+  expect(logged(spy)).toMatch(/^The assistant failed\.\n.*"type": "ModelFailed"/s);
 });
 
 test("a model that wants other names for its limits gets them, from then on at once", async () => {

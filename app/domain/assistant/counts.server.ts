@@ -3,6 +3,7 @@ import { subDays } from "date-fns";
 import { desc, gte, sql } from "drizzle-orm";
 import { timeZone } from "#app/formats/event-date.ts";
 import { toLocalDay } from "#app/formats/local-time.ts";
+import { log } from "#app/log.server.ts";
 import { query } from "#db/client.server.ts";
 import { assistantCounts } from "#db/schema.ts";
 import { type AnswerKind, answerKinds } from "./counts.ts";
@@ -17,7 +18,7 @@ const underWay = new Set<Promise<void>>();
  */
 export function countAnswer(kind: AnswerKind): void {
   const written = add(toLocalDay(new Date()), kind)
-    .catch((error: unknown) => console.error("An answer of the assistant was not counted:", error))
+    .catch((error: unknown) => log.error({ err: error }, "An answer of the assistant was not counted."))
     .finally(() => underWay.delete(written));
   underWay.add(written);
 }

@@ -1,5 +1,6 @@
 import OpenAI, { APIError, BadRequestError } from "openai";
 import { env } from "#app/env.server.ts";
+import { OwnError } from "#app/own-error.ts";
 import type { ModelMessage } from "./instructions.ts";
 
 /** security.md, "Assistant". */
@@ -20,7 +21,7 @@ const client = hasModel
   : null;
 
 /** The model's server refused, broke off or sent what can't be read. It carries no word of the conversation. */
-export class ModelFailed extends Error {
+export class ModelFailed extends OwnError {
   override name = "ModelFailed";
   /** Can asking once more help? */
   readonly isPassing: boolean;

@@ -1,4 +1,5 @@
 import { and, count, eq, gt, lt, sql } from "drizzle-orm";
+import { log } from "#app/log.server.ts";
 import { query } from "#db/client.server.ts";
 import type { Database } from "#db/database.ts";
 import { withinDeadline } from "#db/deadline.ts";
@@ -50,7 +51,8 @@ async function insertBelowLimit(tx: Database, id: string, visitor: string): Prom
 export function releaseStream(id: string): void {
   const released = query((db) => db.delete(chatStreams).where(eq(chatStreams.id, id)))
     .catch((error: unknown) => {
-      if (!(error instanceof DatabaseUnavailable)) console.error("A finished answer was not noted:", error);
+      if (!(error instanceof DatabaseUnavailable))
+        log.error({ err: error }, "A finished answer was not noted.");
     })
     .finally(() => releasing.delete(released));
   releasing.add(released);

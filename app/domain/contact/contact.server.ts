@@ -4,6 +4,7 @@ import { limitProcess, takeStored } from "#app/domain/rates/rates.server.ts";
 import { insistOn } from "#app/domain/rates/too-many.ts";
 import { visitorKey } from "#app/domain/rates/visitor.server.ts";
 import { env } from "#app/env.server.ts";
+import { log } from "#app/log.server.ts";
 import { query } from "#db/client.server.ts";
 import type { Database } from "#db/database.ts";
 import { withinDeadline } from "#db/deadline.ts";
@@ -32,7 +33,7 @@ export async function receiveContact(
   const contact = { ...input, phone: input.phone || null };
   const { id, isNew } = await storeSoon(contact, visitorKey(address));
   if (isNew && !env.SMTP_URL) {
-    console.info("A contact message was stored. SMTP_URL is not set, so nobody is told by mail.");
+    log.info("A contact message was stored. SMTP_URL is not set, so nobody is told by mail.");
   }
   return { id };
 }

@@ -1,4 +1,5 @@
 import { env } from "#app/env.server.ts";
+import { log } from "#app/log.server.ts";
 import { DatabaseUnavailable } from "#db/errors.ts";
 import { deliverDue } from "./outbox.server.ts";
 
@@ -21,7 +22,8 @@ export function startDelivery(): () => Promise<void> {
       .then(() => {})
       .catch((error: unknown) => {
         // The database's own trouble is told where visitors meet it.
-        if (!(error instanceof DatabaseUnavailable)) console.error("The outbox could not be read:", error);
+        if (!(error instanceof DatabaseUnavailable))
+          log.error({ err: error }, "The outbox could not be read.");
       })
       .finally(() => {
         isBusy = false;

@@ -1,6 +1,7 @@
 import { asc, eq, inArray, sql } from "drizzle-orm";
 import { createTransport } from "nodemailer";
 import { env } from "#app/env.server.ts";
+import { log } from "#app/log.server.ts";
 import { query } from "#db/client.server.ts";
 import type { Database } from "#db/database.ts";
 import { outbox } from "#db/schema.ts";
@@ -89,9 +90,7 @@ function takeUp(): Promise<Taken[]> {
 
 async function putBack({ id, attempts }: Taken, error: unknown): Promise<void> {
   const minutes = Math.min(2 ** (attempts - 1), 60);
-  const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
-  // The mail server's own words can quote an address.
-  console.error(`Mail could not be sent (${code}). Attempt ${attempts}; the next in ${minutes} min.`);
+  log.error({ err: error, attempts, nextInMinutes: minutes }, "Mail could not be sent.");
   await query((db) =>
     db
       .update(outbox)

@@ -2,6 +2,7 @@ import { data, Form, Link } from "react-router";
 import { activityPage } from "#app/domain/audit/activity.server.ts";
 import { deedOf, kindNamed, kinds } from "#app/domain/audit/words.ts";
 import { shortMoment } from "#app/formats/event-date.ts";
+import { log } from "#app/log.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { button } from "#app/ui/button.ts";
 import { Note } from "#app/ui/callout.tsx";
@@ -21,8 +22,8 @@ export async function loader({ url }: Route.LoaderArgs) {
   const kind = kindNamed(url.searchParams.get("kind") ?? "");
   const page = url.searchParams.get("page") ?? "";
   try {
-    const log = await activityPage({ who, kind }, /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1);
-    const entries = log.entries.map(({ id, at, actor, subjectId, ...deed }) => ({
+    const found = await activityPage({ who, kind }, /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1);
+    const entries = found.entries.map(({ id, at, actor, subjectId, ...deed }) => ({
       id,
       at,
       when: shortMoment(at),
@@ -30,9 +31,9 @@ export async function loader({ url }: Route.LoaderArgs) {
       deed: deedOf(deed),
       record: deed.title || deed.subject === "user" ? null : subjectId,
     }));
-    return data({ who, kind, log: { ...log, entries } });
+    return data({ who, kind, log: { ...found, entries } });
   } catch (error) {
-    console.error("The audit log could not be read:", error);
+    log.error({ err: error }, "The audit log could not be read.");
     return data({ who, kind, log: null }, { status: 503 });
   }
 }

@@ -2,6 +2,7 @@ import { format, parseISO } from "date-fns";
 import { data } from "react-router";
 import { countsByDay } from "#app/domain/assistant/counts.server.ts";
 import { type AnswerKind, answerKinds } from "#app/domain/assistant/counts.ts";
+import { log } from "#app/log.server.ts";
 import { Note } from "#app/ui/callout.tsx";
 import { container } from "#app/ui/page.tsx";
 import type { Route } from "./+types/assistant";
@@ -18,7 +19,7 @@ export async function loader() {
     const { days, total } = await countsByDay(shownDays);
     return data({ total, days: days.map((one) => ({ ...one, when: format(parseISO(one.day), "MMM d") })) });
   } catch (error) {
-    console.error("The assistant's counts could not be read:", error);
+    log.error({ err: error }, "The assistant's counts could not be read.");
     return data(null, { status: 503 });
   }
 }

@@ -6,6 +6,7 @@ import { findContact } from "#app/domain/contact/inbox.server.ts";
 import { noteInput } from "#app/domain/contact/note.ts";
 import { labelOf, notLoaded, statuses, verbs, verbsFor } from "#app/domain/contact/words.ts";
 import { shortMoment } from "#app/formats/event-date.ts";
+import { log } from "#app/log.server.ts";
 import { readForm } from "#app/request-body.server.ts";
 import { button } from "#app/ui/button.ts";
 import { Note } from "#app/ui/callout.tsx";
@@ -30,7 +31,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
   try {
     found = await findContact(params.id);
   } catch (error) {
-    console.error("A contact could not be read:", error);
+    log.error({ err: error }, "A contact could not be read.");
     return data({ query, done, message: null }, { status: 503 });
   }
   if (!found) throw notFound();

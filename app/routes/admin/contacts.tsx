@@ -3,6 +3,7 @@ import { filterQuery, type InboxFilter, parseFilter, parsePage } from "#app/doma
 import { type InboxContact, inboxPage } from "#app/domain/contact/inbox.server.ts";
 import { labelOf, notLoaded, statuses } from "#app/domain/contact/words.ts";
 import { shortMoment } from "#app/formats/event-date.ts";
+import { log } from "#app/log.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { button } from "#app/ui/button.ts";
 import { Note } from "#app/ui/callout.tsx";
@@ -26,7 +27,7 @@ export async function loader({ url }: Route.LoaderArgs) {
     const items = inbox.items.map((contact) => ({ ...contact, received: shortMoment(contact.createdAt) }));
     return data({ filter, deleted, inbox: { ...inbox, items } });
   } catch (error) {
-    console.error("The contacts could not be read:", error);
+    log.error({ err: error }, "The contacts could not be read.");
     return data({ filter, deleted, inbox: null }, { status: 503 });
   }
 }

@@ -1,3 +1,5 @@
+import { log } from "#app/log.server.ts";
+
 const everyMilliseconds = 15_000;
 const heartbeat = ": heartbeat\n\n";
 
@@ -19,7 +21,7 @@ export function eventStream(events: AsyncIterable<unknown>, leave: () => void): 
       };
       const timer = setInterval(send, everyMilliseconds, heartbeat);
       run()
-        .catch((error: unknown) => console.error("A stream of events broke off:", error))
+        .catch((error: unknown) => log.error({ err: error }, "A stream of events broke off."))
         .finally(() => {
           clearInterval(timer);
           if (isRead) controller.close();

@@ -6,7 +6,8 @@ import { nextCookie, sessionCookie } from "#app/middleware/cookies.server.ts";
 import type { Route } from "./+types/callback";
 import { limitSignIn } from "./limit.server.ts";
 import { finishSignIn, forgetSignIn } from "./openid-strategy.server.ts";
-import { ProblemPage, problemData } from "./problem-page.tsx";
+import { problemData } from "./problem.server.ts";
+import { ProblemPage } from "./problem-page.tsx";
 
 /** Its address holds a code: no page that follows may learn it. */
 const noReferrer: Route.MiddlewareFunction = async (_, next) => {

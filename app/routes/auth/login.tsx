@@ -4,7 +4,8 @@ import { nextCookie } from "#app/middleware/cookies.server.ts";
 import type { Route } from "./+types/login";
 import { limitSignIn } from "./limit.server.ts";
 import { beginSignIn } from "./openid-strategy.server.ts";
-import { ProblemPage, problemData } from "./problem-page.tsx";
+import { problemData } from "./problem.server.ts";
+import { ProblemPage } from "./problem-page.tsx";
 
 /** When to try again. */
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

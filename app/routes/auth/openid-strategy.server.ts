@@ -4,6 +4,7 @@ import { SignInError } from "#app/domain/accounts/problem.ts";
 import { type Provider, providerMilliseconds } from "#app/domain/accounts/provider.server.ts";
 import { env } from "#app/env.server.ts";
 import { signInCookie } from "#app/middleware/cookies.server.ts";
+import { OwnError } from "#app/own-error.ts";
 
 const stateIn = (url: string) => new URL(url).searchParams.get("state") ?? "";
 
@@ -27,7 +28,7 @@ export class OpenIdStrategy extends OAuth2Strategy<Person> {
       ({ request, tokens }) => {
         if (!("id_token" in tokens.data)) {
           throw new SignInError("untrusted", "The provider sent no ID token.", {
-            cause: new Error("id_token"),
+            cause: new OwnError("id_token"),
           });
         }
         return readIdToken(tokens.idToken(), provider, nonceOf(stateIn(request.url)));
@@ -57,7 +58,7 @@ export class OpenIdStrategy extends OAuth2Strategy<Person> {
 async function withinDeadline<T>(promise: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<never>((_, reject) => {
-    timer = setTimeout(reject, providerMilliseconds, new Error("It did not answer in time."));
+    timer = setTimeout(reject, providerMilliseconds, new OwnError("It did not answer in time."));
   });
   try {
     return await Promise.race([promise, deadline]);

@@ -1,15 +1,12 @@
-import { data, Link } from "react-router";
-import { home } from "#app/domain/accounts/local-path.ts";
-import { type Problem, SignInError } from "#app/domain/accounts/problem.ts";
-import { TooMany } from "#app/domain/rates/too-many.ts";
+import { Link } from "react-router";
+import type { Problem } from "#app/domain/accounts/problem.ts";
 import { button } from "#app/ui/button.ts";
 import { PageHero } from "#app/ui/page.tsx";
-import { DatabaseUnavailable } from "#db/errors.ts";
 
 /** Beside what goes wrong with a sign-in itself: somebody begins too many. */
-type Shown = Problem | "too-many";
+export type Shown = Problem | "too-many";
 
-const words: Record<Shown, { status: number; title: string; lead: string }> = {
+export const words: Record<Shown, { status: number; title: string; lead: string }> = {
   "not-set-up": {
     status: 503,
     title: "Sign-in is not set up",
@@ -51,26 +48,6 @@ const words: Record<Shown, { status: number; title: string; lead: string }> = {
     lead: "Somebody on your internet connection has tried to sign in many times. Please wait a minute, then try again.",
   },
 };
-
-/**
- * What a page shows of a failed sign-in, with its status and headers; `next` is where trying again leads in the end.
- * Throws the error again if it is about something else.
- */
-export function problemData(error: unknown, next: string, headers = new Headers()) {
-  const problem = problemOf(error);
-  // A cause is a fault of the provider or of the settings; the rest is what visitors do.
-  if (error instanceof Error && error.cause) console.error("Sign-in failed.", error);
-  if (error instanceof TooMany) headers.set("Retry-After", `${error.retryAfter}`);
-  const retry = next === home ? "/auth/login" : `/auth/login?${new URLSearchParams({ next })}`;
-  return data({ problem, retry }, { status: words[problem].status, headers });
-}
-
-function problemOf(error: unknown): Shown {
-  if (error instanceof TooMany) return "too-many";
-  if (error instanceof SignInError) return error.problem;
-  if (error instanceof DatabaseUnavailable) return "no-database";
-  throw error;
-}
 
 /** The page of a sign-in that came to nothing: what happened, and how to try again. */
 export function ProblemPage({ problem, retry }: { problem: Shown; retry: string }) {

@@ -123,6 +123,7 @@ test("503 where the answer fails; the log says nothing of the question", async (
   expect(status).toBe(503);
   expect(html).toContain("The assistant cannot answer right now.");
   expect(question(html)).toBe("What about Ohio?");
-  expect(log.mock.calls).toEqual([["The assistant failed:", "Error"]]);
+  expect(log).toHaveBeenCalledOnce();
+  expect(log.mock.lastCall?.join()).toMatch(/^The assistant failed\.(?!.*Ohio)/s);
   log.mockClear();
 });

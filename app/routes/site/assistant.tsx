@@ -5,6 +5,7 @@ import { assistantPage } from "#app/content/assistant-page.ts";
 import { completeAnswer } from "#app/domain/assistant/answer.server.ts";
 import { type ChatMessage, chatInput } from "#app/domain/assistant/input.ts";
 import { QuestionRefused } from "#app/domain/assistant/refusal.ts";
+import { log } from "#app/log.server.ts";
 import { clientAddress } from "#app/middleware/client-address.server.ts";
 import { readForm } from "#app/request-body.server.ts";
 import { latestMessages } from "#app/ui/assistant/history.ts";
@@ -65,8 +66,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data<Outcome>({ earlier, turn: { question: message, answer: text, sources } });
   } catch (error) {
     const refused = error instanceof QuestionRefused ? error : null;
-    // By its name alone: the error of a model's client can carry the question.
-    if (!refused) console.error("The assistant failed:", error instanceof Error ? error.name : "unknown");
+    if (!refused) log.error({ err: error }, "The assistant failed.");
     const formErrors = [refused?.message ?? assistantPage.failure];
     return data<Outcome>(
       { earlier, lastResult: submission.reply({ formErrors }) },

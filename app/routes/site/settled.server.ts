@@ -1,3 +1,5 @@
+import { log } from "#app/log.server.ts";
+
 /**
  * A list of a page that shows several things: its rows, or null where reading failed, so that the rest of the
  * page still shows. The failure is logged.
@@ -6,7 +8,7 @@ export async function settled<Row>(rows: Promise<Row[]>): Promise<Row[] | null> 
   try {
     return await rows;
   } catch (error) {
-    console.error("A list could not be read:", error);
+    log.error({ err: error }, "A list could not be read.");
     return null;
   }
 }
