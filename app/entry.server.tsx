@@ -8,7 +8,11 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { log } from "./log.server.ts";
+import { loggedPath } from "./logged-path.ts";
 import { formTarget, pagePolicy } from "./middleware/security-headers.server.ts";
+import { requestId } from "./request-id.server.ts";
+import { RequestNumber } from "./ui/error-page.tsx";
 
 /** A rendering that takes longer hangs on something that will not come. */
 const renderMilliseconds = 10_000;
@@ -24,7 +28,11 @@ export default async function handleRequest(
   entryContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const html = await render(<ServerRouter context={entryContext} url={request.url} />);
+  const html = await render(
+    <RequestNumber value={requestId() ?? ""}>
+      <ServerRouter context={entryContext} url={request.url} />
+    </RequestNumber>,
+  );
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", pagePolicy(html, import.meta.env.DEV, context.get(formTarget)));
   return new Response(request.method === "HEAD" ? null : html, { status, headers });
@@ -44,7 +52,8 @@ function render(page: React.ReactNode): Promise<string> {
 
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted) return;
-  // An address or a method that does not exist is the visitor's mistake, not a fault of the site.
-  if (isRouteErrorResponse(error) && error.status < 500) return;
-  console.error(`${request.method} ${new URL(request.url).pathname}:`, error);
+  // What a route answers on purpose, or an address that does not exist: the line of the request has its status.
+  if (isRouteErrorResponse(error)) return;
+  const path = loggedPath(new URL(request.url).pathname);
+  log.error({ err: error, method: request.method, path }, "A request failed.");
 };

@@ -1,8 +1,9 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage } from "node:http";
 import * as build from "virtual:react-router/server-build";
 import { createRequestListener } from "@react-router/node";
 import { withClientAddress } from "#app/middleware/client-address.server.ts";
 import { addSecurityHeaders } from "#app/middleware/security-headers.server.ts";
+import type { NumberedResponse } from "./numbered-response.ts";
 import { refuse } from "./refusal-pages.ts";
 import { isProbe } from "./request-rules.ts";
 
@@ -18,7 +19,7 @@ const listener = createRequestListener({
 });
 
 /** Answers with what the routes say. Throws what goes wrong outside them: an answer may have begun then. */
-export async function application(request: IncomingMessage, response: ServerResponse): Promise<void> {
+export async function application(request: IncomingMessage, response: NumberedResponse): Promise<void> {
   stopReadingAt(readBytes, request);
   watchHead(request, response);
   // Its type hides that it gives a promise, whose failure nobody else would take.
@@ -30,7 +31,7 @@ export async function application(request: IncomingMessage, response: ServerResp
  * listener writes its headers as one list, and of headers that were set before, Node.js 20 would then keep one
  * Set-Cookie alone: they are added to the list. An error without a page gets the site's.
  */
-function watchHead(request: IncomingMessage, response: ServerResponse) {
+function watchHead(request: IncomingMessage, response: NumberedResponse) {
   const { writeHead, write, end } = response;
   const watched = (status: number, list: string[]) => {
     const given = new Headers(pairs(list));

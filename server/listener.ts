@@ -1,8 +1,12 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer, IncomingMessage, type Server } from "node:http";
 import type { Socket } from "node:net";
 import { env } from "#app/env.server.ts";
+import { log } from "#app/log.server.ts";
+import { withRequestId } from "#app/request-id.server.ts";
 import { application } from "./application.ts";
+import { NumberedResponse } from "./numbered-response.ts";
 import { refuse, refuseConnection } from "./refusal-pages.ts";
+import { logRequest } from "./request-log.ts";
 import { mostHeaders, refusalOf } from "./request-rules.ts";
 import { staticFiles } from "./static-files.ts";
 
@@ -23,7 +27,7 @@ const limits = {
 
 /** The site behind node's own HTTP server, which does not listen yet. */
 export function makeServer(): Server {
-  const server = createServer(limits, answer);
+  const server = createServer({ ...limits, IncomingMessage, ServerResponse: NumberedResponse }, answer);
   // One more than are allowed: Node.js leaves out what is above, and would say nothing.
   server.maxHeadersCount = mostHeaders + 1;
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
@@ -37,20 +41,22 @@ export function makeServer(): Server {
   return server;
 }
 
-function answer(request: IncomingMessage, response: ServerResponse): void {
+function answer(request: IncomingMessage, response: NumberedResponse): void {
+  logRequest(request, response);
   const settle = (answering: Promise<void>) => {
     answering
       .catch((error: unknown) => {
-        console.error(`${request.method} ${request.url?.split("?", 1)[0]}:`, error);
+        log.error({ err: error, requestId: response.requestId }, "A request failed.");
         if (response.headersSent) response.destroy();
         else return refuse(request, response, 500);
       })
       .catch(() => response.destroy());
   };
+  const goOn = () => settle(withRequestId(response.requestId, () => application(request, response)));
   const refusal = refusalOf(request, env.PUBLIC_URL);
   if (refusal) settle(refuse(request, response, refusal));
-  else if (request.method === "POST") settle(application(request, response));
-  else staticFiles(request, response, () => settle(application(request, response)));
+  else if (request.method === "POST") goOn();
+  else staticFiles(request, response, goOn);
 }
 
 /** What a request that could not be read is answered with. */

@@ -1,20 +1,27 @@
-import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
+import { randomUUID } from "node:crypto";
+import { type IncomingMessage, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { env } from "#app/env.server.ts";
+import { log } from "#app/log.server.ts";
 import { refusalStatus } from "#app/middleware/refusal.server.ts";
 import { addSecurityHeaders, pagePolicy } from "#app/middleware/security-headers.server.ts";
+import { withRequestId } from "#app/request-id.server.ts";
+import type { NumberedResponse } from "./numbered-response.ts";
 import { isForApi, methods } from "./request-rules.ts";
 
 const handle = createRequestHandler(build);
 const pages = new Map<number, Promise<Refusal>>();
 
-type Refusal = { status: number; headers: Headers; body: Buffer };
+type Refusal = { status: number; headers: Headers; body: string };
 
-/** The site's own error page with the status: rendered once, as it is the same for everybody. */
+/** In the place of a request's id, in a page that is rendered for all of them. */
+const anyId = randomUUID();
+
+/** The site's own error page with the status: rendered once, as but for the request's id it is the same for everybody. */
 function page(status: number): Promise<Refusal> {
-  const kept = pages.get(status) ?? render(status);
+  const kept = pages.get(status) ?? withRequestId(anyId, () => render(status));
   pages.set(status, kept);
   kept.catch(() => pages.delete(status));
   return kept;
@@ -29,7 +36,7 @@ async function render(status: number): Promise<Refusal> {
     "Content-Type": "text/html; charset=utf-8",
     "Content-Security-Policy": pagePolicy(html, false, null),
   });
-  return refusal(status, headers, Buffer.from(html));
+  return refusal(status, headers, html);
 }
 
 /** They would look for the page of the address that was refused, and put another one in this one's place. */
@@ -39,37 +46,46 @@ function withoutScripts(html: string): string {
 
 function json(status: number): Refusal {
   const headers = new Headers({ "Content-Type": "application/json" });
-  return refusal(status, headers, Buffer.from(JSON.stringify({ message: STATUS_CODES[status] })));
+  return refusal(status, headers, JSON.stringify({ message: STATUS_CODES[status] }));
 }
 
-function refusal(status: number, headers: Headers, body: Buffer): Refusal {
+function refusal(status: number, headers: Headers, body: string): Refusal {
   addSecurityHeaders(headers);
   headers.set("Cache-Control", "no-store");
-  headers.set("Content-Length", String(body.byteLength));
+  if (status === 503) headers.set("Retry-After", "5");
   return { status, headers, body };
+}
+
+/** What is sent of a refusal: its headers, as a list, and its body with the id of the request. */
+function toSend({ status, headers, body }: Refusal, requestId: string, allowed: string) {
+  const bytes = Buffer.from(body.replace(anyId, requestId));
+  const allow = status === 405 ? ["Allow", allowed] : [];
+  return { list: [...headers, allow, ["Content-Length", `${bytes.byteLength}`]].flat(), bytes };
 }
 
 /** Answers a request with an error's page, or with JSON where the API was asked; a 405 names the methods allowed. */
 export async function refuse(
   request: IncomingMessage,
-  response: ServerResponse,
+  response: NumberedResponse,
   status: number,
   allowed = methods.join(", "),
 ) {
-  const { headers, body } = isForApi(request.url ?? "") ? json(status) : await page(status);
-  const allow = status === 405 ? ["Allow", allowed] : [];
-  response.writeHead(status, [...headers, allow].flat());
-  response.end(request.method === "HEAD" ? undefined : body);
+  const answer = isForApi(request.url ?? "") ? json(status) : await page(status);
+  const { list, bytes } = toSend(answer, response.requestId, allowed);
+  response.writeHead(status, list);
+  response.end(request.method === "HEAD" ? undefined : bytes);
 }
 
 /** Answers with an error's page on a connection whose request could not be read, and closes it within a second. */
 export async function refuseConnection(socket: Socket, status: number) {
   // Time to read the page. Who never closes their end would keep the connection for good.
   setTimeout(() => socket.destroy(), 1_000).unref();
-  const { headers, body } = await page(status);
+  const requestId = randomUUID();
+  log.info({ status, requestId }, "connection refused");
+  const { list, bytes } = toSend(await page(status), requestId, methods.join(", "));
   if (!socket.writable) return;
-  const allow = status === 405 ? [["Allow", methods.join(", ")]] : [];
-  const lines = [...headers, ...allow, ["Connection", "close"]].map(([name, value]) => `${name}: ${value}`);
-  socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("\r\n")}\r\n\r\n`);
-  socket.end(body);
+  const more = ["X-Request-Id", requestId, "Connection", "close"];
+  const lines = [...list, ...more].map((part, index) => (index % 2 === 0 ? `${part}: ` : `${part}\r\n`));
+  socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("")}\r\n`);
+  socket.end(bytes);
 }

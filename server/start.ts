@@ -5,6 +5,7 @@ import { stopBeingReady } from "#app/domain/health/readiness.server.ts";
 import { startDelivery } from "#app/domain/mail/delivery.server.ts";
 import { startRetention } from "#app/domain/retention.server.ts";
 import { env } from "#app/env.server.ts";
+import { log } from "#app/log.server.ts";
 import { closeDatabase, startDatabase } from "#db/client.server.ts";
 import { FolderInUse } from "#db/errors.ts";
 import { gracefulStop } from "./graceful-stop.ts";
@@ -24,39 +25,48 @@ const stopAtLatest = 25 * seconds;
 async function openDatabase() {
   try {
     const { kind, location } = await startDatabase();
-    const name = kind === "embedded" ? "embedded, for one instance, in" : "PostgreSQL,";
-    console.info(`  Database  ${name} ${location}`);
+    log.info(
+      `The database is open: ${kind === "embedded" ? "embedded, for one instance," : "PostgreSQL,"} ${location}`,
+    );
   } catch (error) {
     if (error instanceof FolderInUse) {
-      console.error(error.message);
+      log.fatal(error.message);
       process.exit(1);
     }
-    console.error(
-      "  Database  does not open yet. The site tries again with every request that needs it.",
-      error,
-    );
+    log.error({ err: error }, "The database does not open yet. Every request that needs it tries again.");
   }
 }
 
-console.info("Huron County Medical Society");
+log.info("Huron County Medical Society starts.");
 // Making the embedded database keeps the process busy: nobody could be answered meanwhile.
 const opening = openDatabase();
 if (!env.DATABASE_URL) await opening;
 
-console.info(
-  `  Assistant ${env.OPENAI_MODEL ? `answers with the model ${env.OPENAI_MODEL}` : "answers with passages of the site, without a model"}`,
+log.info(
+  env.OPENAI_MODEL
+    ? `The assistant answers with the model ${env.OPENAI_MODEL}.`
+    : "The assistant answers with passages of the site, without a model.",
 );
 
 const server = makeServer();
 const ending = gracefulStop(server);
+server.once("error", (error) => {
+  log.fatal({ err: error }, `Port ${env.PORT} can't be listened on.`);
+  process.exit(1);
+});
 server.listen(env.PORT, env.HOST, () => {
-  console.info(`  Open      ${env.PUBLIC_URL}, on port ${env.PORT}`);
+  log.info(`Open: ${env.PUBLIC_URL}, on port ${env.PORT}`);
 });
 
 const stopDelivery = startDelivery();
 const stopRetention = startRetention();
 
-async function stop() {
+let isStopping = false;
+
+async function stop(code: 0 | 1) {
+  if (isStopping) return;
+  isStopping = true;
+  log.info("Stopping: what is under way ends first.");
   setTimeout(() => process.exit(1), stopAtLatest).unref();
   stopBeingReady();
   ending.announce();
@@ -64,7 +74,16 @@ async function stop() {
   await Promise.all([ending.close(), endAnswers(), stopDelivery(), stopRetention()]);
   await countsWritten();
   await closeDatabase();
-  process.exit(0);
+  process.exit(code);
 }
 
-for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, stop);
+for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => stop(0));
+
+/**
+ * Nobody knows what state a fault that nothing caught has left, so the process must end; whoever runs it starts the
+ * next. It ends as when it is asked to: messages that are being stored are acknowledged, and no page breaks off.
+ */
+process.on("uncaughtException", (error) => {
+  log.fatal({ err: error }, "A fault that nothing caught ends this process.");
+  stop(1);
+});

@@ -1,4 +1,5 @@
-import { isRouteErrorResponse, Link } from "react-router";
+import { createContext, use } from "react";
+import { isRouteErrorResponse, Link, useLocation } from "react-router";
 import { button } from "./button.ts";
 import { PageHero } from "./page.tsx";
 import { SearchForm } from "./search-form.tsx";
@@ -31,8 +32,12 @@ const messages: Record<number, { title: string; lead: string }> = {
   },
 };
 
+/** The id of the request that the server renders a page for. The browser has none. */
+export const RequestNumber = createContext("");
+
 /** The page of every error. It keeps the header and the footer, and with them the way to help in a crisis. */
 export function ErrorPage({ error }: { error: unknown }) {
+  const { key } = useLocation();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status === 404) return <NotFound />;
   const { title, lead } = messages[status] ?? (status < 500 ? notRead : ours);
@@ -47,8 +52,25 @@ export function ErrorPage({ error }: { error: unknown }) {
         <Link to="/contact" className={button.secondary}>
           Contact us
         </Link>
+        {status < 500 ? null : <ErrorNumber key={key} />}
       </PageHero>
     </>
+  );
+}
+
+/**
+ * What the log calls this request. The server writes it into the page, and the browser, which does not know it, leaves
+ * it as it came; an error that comes up in the browser has none.
+ */
+function ErrorNumber() {
+  const number = use(RequestNumber);
+  return (
+    <p className="w-full text-ink-soft">
+      <span suppressHydrationWarning>{number ? "If you write to us about this, give this number:" : ""}</span>{" "}
+      <code suppressHydrationWarning className="select-all">
+        {number}
+      </code>
+    </p>
   );
 }
 

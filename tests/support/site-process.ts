@@ -1,6 +1,7 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { type AddressInfo, createServer } from "node:net";
+import { createInterface } from "node:readline";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
@@ -12,7 +13,9 @@ const stopMilliseconds = 10_000;
 export type SiteProcess = {
   /** Where it answers, without a slash at the end. */
   url: string;
-  /** What it has written to standard error so far. */
+  /** What it has written to its log so far, a line an entry. */
+  log(): readonly string[];
+  /** The errors among it, and what it has written to standard error. */
   errors(): string;
   /** Asks it to end (SIGTERM), and gives its exit code: null where it had to be killed. */
   stop(): Promise<number | null>;
@@ -44,12 +47,16 @@ export async function startSite(
       SESSION_SECRET: randomBytes(32).toString("hex"),
       ...environment,
     },
-    stdio: ["ignore", "ignore", "pipe"],
+    stdio: ["ignore", "pipe", "pipe"],
   });
-  let errors = "";
+  const log: string[] = [];
+  createInterface(child.stdout).on("line", (line) => log.push(line));
+  let complaints = "";
   child.stderr.on("data", (text) => {
-    errors += text;
+    complaints += text;
   });
+  const errors = () =>
+    [...log.filter((line) => /^\{"level":"(?:error|fatal)"/.test(line)), complaints].join("\n").trim();
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
   const kill = () => child.kill("SIGKILL");
   process.once("exit", kill);
@@ -65,9 +72,9 @@ export async function startSite(
     await answers(url + until, child);
   } catch (error) {
     await stop();
-    throw new Error(`The site did not start: ${error}\n${errors}`);
+    throw new Error(`The site did not start: ${error}\n${errors()}`);
   }
-  return { url, errors: () => errors, stop };
+  return { url, log: () => log, errors, stop };
 }
 
 async function answers(url: string, child: ChildProcess): Promise<void> {

@@ -34,7 +34,7 @@ export function copyOfEmptyDatabase(): { folder: string; remove(): void } {
 }
 
 /** What a site with a model says when that fails: not a word of the conversation. */
-const modelFailed = /^The assistant(?:'s model)? failed: (?:broke off|said nothing|\w+)$/;
+const modelFailed = /"err":\{"type":"ModelFailed","message":"(?:broke off|said nothing|\w+)","stack"/;
 
 /** What React Router itself says to an address with a broken percent encoding. */
 const malformedAddress = /could not be decoded because it is a malformed URL segment/;
