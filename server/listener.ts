@@ -5,9 +5,10 @@ import { log } from "#app/log.server.ts";
 import { withRequestId } from "#app/request-id.server.ts";
 import { application } from "./application.ts";
 import { NumberedResponse } from "./numbered-response.ts";
+import { watchOverload } from "./overload.ts";
 import { refuse, refuseConnection } from "./refusal-pages.ts";
 import { logRequest } from "./request-log.ts";
-import { mostHeaders, refusalOf } from "./request-rules.ts";
+import { isProbe, mostHeaders, refusalOf } from "./request-rules.ts";
 import { staticFiles } from "./static-files.ts";
 
 const seconds = 1000;
@@ -24,6 +25,8 @@ const limits = {
   // A missing Host gets the site's own page.
   requireHostHeader: false,
 };
+
+const admits = watchOverload();
 
 /** The site behind node's own HTTP server, which does not listen yet. */
 export function makeServer(): Server {
@@ -52,11 +55,17 @@ function answer(request: IncomingMessage, response: NumberedResponse): void {
       })
       .catch(() => response.destroy());
   };
-  const goOn = () => settle(withRequestId(response.requestId, () => application(request, response)));
+  const goOn = () => settle(admitted(request, response));
   const refusal = refusalOf(request, env.PUBLIC_URL);
   if (refusal) settle(refuse(request, response, refusal));
   else if (request.method === "POST") goOn();
   else staticFiles(request, response, goOn);
+}
+
+/** The application's answer; a page that says to try again where it has more to do than it can. */
+function admitted(request: IncomingMessage, response: NumberedResponse): Promise<void> {
+  if (!isProbe(request.url ?? "") && !admits(request.method)) return refuse(request, response, 503);
+  return withRequestId(response.requestId, () => application(request, response));
 }
 
 /** What a request that could not be read is answered with. */
