@@ -28,7 +28,8 @@ export default async function provideServer(project: TestProject): Promise<() =>
   return server.stop;
 }
 
-async function startServer(): Promise<{ url: string; stop(): Promise<void> }> {
+/** Starts a PostgreSQL server in a temporary folder; who starts it stops it. */
+export async function startServer(): Promise<{ url: string; stop(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), "society-postgresql-"));
   const programs = copyPrograms(folder);
   const data = join(folder, "data");
