@@ -30,12 +30,16 @@ process.once("exit", () => {
 
 export type Process = { child: ChildProcess; pid: number; stop(): Promise<void> };
 
-/** Starts a command on the server's core, with these environment variables alone. Throws what it said if it ends. */
-export function start(command: readonly string[], environment: Record<string, string>): Process {
+/** Starts a command on the server's core, with these environment variables alone; by a channel it takes messages. */
+export function start(
+  command: readonly string[],
+  environment: Record<string, string>,
+  channel: "ipc" | "ignore" = "ignore",
+): Process {
   const [program = "", ...words] = isPinned ? ["taskset", "-c", serverCore, ...command] : command;
   const child = spawn(program, words, {
     env: { PATH: process.env.PATH, ...environment },
-    stdio: ["ignore", "ignore", "inherit", "ipc"],
+    stdio: ["ignore", "ignore", "inherit", channel],
   });
   running.add(child);
   const ended = once(child, "exit").then(() => running.delete(child));

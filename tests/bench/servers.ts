@@ -36,9 +36,8 @@ export function startBareServer(answer: Answer, folder: string): Promise<Server>
 export async function startReact(html: string, folder: string): Promise<Process> {
   const file = join(folder, "page.html");
   writeFileSync(file, html);
-  const react = start(["node", "--import", "tsx", besideThis("react-alone.ts"), file], {
-    NODE_ENV: "production",
-  });
+  const command = ["node", "--import", "tsx", besideThis("react-alone.ts"), file];
+  const react = start(command, { NODE_ENV: "production" }, "ipc");
   await Promise.race([once(react.child, "message"), endOf(react)]);
   return react;
 }

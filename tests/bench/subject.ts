@@ -39,7 +39,7 @@ export async function measure(subject: Subject, folder: string): Promise<Row[]> 
   if (!own || !besideBare) throw new Error(`${name} was not measured.`);
 
   const missing = subject.isKept && !headerOf(answer, "etag") ? " (not cached)" : "";
-  const rows: Row[] = [{ name: `${name}${missing}, ${sizeOf(answer)}`, figures: own }];
+  const rows: Row[] = [{ name: `${name}${missing}${sizeOf(answer)}`, figures: own }];
   if (atOnce) {
     const { firstWordP50: p50, firstWordP99: p99 } = own;
     rows.push({ name: "  their first words", figures: { p50, p99 } });
@@ -67,9 +67,10 @@ function ratioOf(own: Figures, other: Figures): number {
   return Number.isNaN(ofCpu) ? ofRequests : Math.min(ofRequests, ofCpu);
 }
 
+/** Of the body as it was sent, and how it was compressed. */
 function sizeOf(answer: Answer): string {
-  const encoding = headerOf(answer, "content-encoding");
-  return `${(answer.body.byteLength / 1_000).toFixed(1)} kB${encoding ? ` ${encoding}` : ""}`;
+  if (answer.body.byteLength === 0) return "";
+  return `, ${(answer.body.byteLength / 1_000).toFixed(1)} kB ${headerOf(answer, "content-encoding") ?? ""}`;
 }
 
 function headerOf({ headers }: Answer, name: string): string | undefined {
