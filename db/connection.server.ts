@@ -4,6 +4,8 @@ import { ConnectionLost, DatabaseSilent } from "./errors.ts";
 import { plainError } from "./plain-error.ts";
 
 const queryDeadline = 3_000;
+/** A pool that is given up keeps its connections so long: each new one adds ten, and a server has a hundred. */
+const givenUpSeconds = 1;
 /** The embedded database takes about 5 s to be made, and a slow machine longer. */
 const embeddedOpeningDeadline = 30_000;
 
@@ -32,6 +34,7 @@ export function keepConnection(kind: OpenDatabase["kind"], open: () => Promise<O
     started.database.then(
       (opened) => {
         started.opened = opened;
+        started.answeredAt = performance.now();
       },
       () => forget(started),
     );
@@ -61,7 +64,7 @@ export function keepConnection(kind: OpenDatabase["kind"], open: () => Promise<O
       const isSilent = reason instanceof DatabaseSilent && used.answeredAt < askedAt;
       if (kind === "postgresql" && used.opened && (isBroken || isSilent)) {
         forget(used);
-        used.opened.close().catch(() => {});
+        used.opened.close(givenUpSeconds).catch(() => {});
       }
       throw reason;
     }

@@ -9,5 +9,6 @@ export type OpenDatabase = {
   kind: "postgresql" | "embedded";
   /** For people: host, port and name, or the folder. Never a password. */
   location: string;
-  close(): Promise<void>;
+  /** Lets what runs end, for so many seconds (5). */
+  close(seconds?: number): Promise<void>;
 };

@@ -7,8 +7,12 @@ import { DatabaseSilent } from "./errors.ts";
 export async function withinDeadline<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<never>((_, reject) => {
-    const late = new DatabaseSilent(`The database didn't answer within ${milliseconds / 1000} s.`);
-    timer = setTimeout(reject, milliseconds, late);
+    timer = setTimeout(() => {
+      // A process that was busy hears the clock first: what has arrived meanwhile still counts.
+      setImmediate(() => {
+        reject(new DatabaseSilent(`The database didn't answer within ${milliseconds / 1000} s.`));
+      });
+    }, milliseconds);
   });
   try {
     return await Promise.race([promise, deadline]);

@@ -24,7 +24,7 @@ export async function openPostgresql(url: string): Promise<OpenDatabase> {
     db: drizzle({ client: pool, schema }),
     kind: "postgresql",
     location: `${host[0]}:${port[0]}/${database}`,
-    close: () => pool.end({ timeout: 5 }),
+    close: (seconds = 5) => pool.end({ timeout: seconds }),
   };
 }
 
