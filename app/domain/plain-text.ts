@@ -11,7 +11,10 @@ export function plainText(label: string, most: number, missing: string) {
     .refine((value) => !unprintable.test(value), {
       error: `${label} has a character in it that can't be shown. Please remove it`,
     })
-    .max(most, `${label} must be at most ${most.toLocaleString("en-US")} characters`);
+    .max(most, {
+      // Made when it is needed: the first number that is written out for people costs a start 10 ms.
+      error: () => `${label} must be at most ${most.toLocaleString("en-US")} characters`,
+    });
 }
 
 /** Control characters other than line break and tab, and halves of a character (lone surrogates). */

@@ -1,4 +1,4 @@
-import { createRemoteJWKSet, type JWTVerifyGetKey } from "jose";
+import type { JWTVerifyGetKey } from "jose";
 import { z } from "zod";
 import { env } from "#app/env.server.ts";
 import { OwnError } from "#app/own-error.ts";
@@ -57,6 +57,7 @@ async function discover(issuer: string, clientId: string): Promise<Provider> {
     if (!response.ok) throw new OwnError(`It answered ${response.status}.`);
     const found = metadata.parse(await response.json());
     if (found.issuer.replace(/\/$/, "") !== withoutSlash) throw new OwnError("It names another issuer.");
+    const { createRemoteJWKSet } = await import("jose");
     return {
       issuer: found.issuer,
       clientId,

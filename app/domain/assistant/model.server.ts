@@ -1,4 +1,4 @@
-import OpenAI, { APIError, BadRequestError } from "openai";
+import type { OpenAI } from "openai";
 import { env } from "#app/env.server.ts";
 import { OwnError } from "#app/own-error.ts";
 import type { ModelMessage } from "./instructions.ts";
@@ -9,16 +9,22 @@ const mostTokens = 800;
 /** Is there a model? env.server.ts holds that it is configured wholly or not at all. */
 export const hasModel = env.OPENAI_MODEL !== undefined;
 
-const client = hasModel
-  ? new OpenAI({
-      baseURL: env.OPENAI_BASE_URL,
-      // A local server needs none, but the SDK does.
-      apiKey: env.OPENAI_API_KEY ?? "none",
-      maxRetries: 0,
-      // What it would log holds the conversation.
-      logLevel: "off",
-    })
-  : null;
+type Sdk = typeof import("openai");
+
+let client: OpenAI | undefined;
+
+/** The model's server, by the SDK that is loaded with the first question: it is large, and many sites have no model. */
+function clientOf({ OpenAI }: Sdk): OpenAI {
+  client ??= new OpenAI({
+    baseURL: env.OPENAI_BASE_URL,
+    // A local server needs none, but the SDK does.
+    apiKey: env.OPENAI_API_KEY ?? "none",
+    maxRetries: 0,
+    // What it would log holds the conversation.
+    logLevel: "off",
+  });
+  return client;
+}
 
 /** The model's server refused, broke off or sent what can't be read. It carries no word of the conversation. */
 export class ModelFailed extends OwnError {
@@ -43,13 +49,14 @@ export async function* modelText(
   messages: ModelMessage[],
   signal: AbortSignal,
 ): AsyncGenerator<string, "stop" | "length"> {
-  if (!client || !env.OPENAI_MODEL) throw new ModelFailed("No model is configured.", false);
+  if (!env.OPENAI_MODEL) throw new ModelFailed("No model is configured.", false);
   const limits = wantsNewNames
     ? { max_completion_tokens: mostTokens }
     : { max_tokens: mostTokens, temperature: 0.2 };
   let ending: string | null = null;
+  const sdk = await import("openai");
   try {
-    const stream = await client.chat.completions.create(
+    const stream = await clientOf(sdk).chat.completions.create(
       { model: env.OPENAI_MODEL, messages, stream: true, ...limits },
       { signal },
     );
@@ -60,13 +67,13 @@ export async function* modelText(
     }
   } catch (error) {
     if (signal.aborted) return "stop";
-    throw failureOf(error);
+    throw failureOf(error, sdk);
   }
   if (!ending && !signal.aborted) throw new ModelFailed("broke off", true);
   return ending === "length" ? "length" : "stop";
 }
 
-function failureOf(error: unknown): ModelFailed {
+function failureOf(error: unknown, { APIError, BadRequestError }: Sdk): ModelFailed {
   if (
     !wantsNewNames &&
     error instanceof BadRequestError &&

@@ -1,5 +1,4 @@
 import { asc, eq, inArray, sql } from "drizzle-orm";
-import { createTransport } from "nodemailer";
 import { env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
 import { query } from "#db/client.server.ts";
@@ -27,6 +26,7 @@ export async function enqueue(transaction: Database, mails: readonly Mail[]): Pr
  */
 export async function deliverDue(smtpUrl: string): Promise<{ sent: number; failed: number }> {
   const result = { sent: 0, failed: 0 };
+  const { createTransport } = await import("nodemailer");
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: 10 * second,

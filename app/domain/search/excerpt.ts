@@ -1,10 +1,11 @@
+import { atFirstUse } from "./at-first-use.ts";
 import type { Passage } from "./passage.ts";
 import { allTerms, unitsOf } from "./terms.ts";
 
 type Sentence = { sentence: string; terms: ReadonlySet<string>; canBegin: boolean };
 
 const most = 300;
-const sentences = new Intl.Segmenter("en-US", { granularity: "sentence" });
+const sentences = atFirstUse(() => new Intl.Segmenter("en-US", { granularity: "sentence" }));
 
 /** Who a statement applies to is not what it says. */
 const scope = /^(?:Applies to:|(?:Ohio|Texas|Federal) (?:law|rule|guidance)\.)/;
@@ -45,7 +46,7 @@ function sentencesOf(text: string): Sentence[] {
   return text.split("\n").flatMap((line) => {
     const parts = line.startsWith("- ")
       ? [line.replace(/^- /, "• ")]
-      : Array.from(sentences.segment(line), ({ segment }) => segment.trim()).filter((part) => part);
+      : Array.from(sentences().segment(line), ({ segment }) => segment.trim()).filter((part) => part);
     return parts.map((sentence, at) => ({
       sentence,
       terms: new Set(scope.test(sentence) ? [] : unitsOf(sentence).flatMap(allTerms)),

@@ -1,4 +1,3 @@
-import { currentIndex } from "./current-index.server.ts";
 import { excerptOf } from "./excerpt.ts";
 import type { Findings } from "./index.ts";
 import type { Found, Passage, PassageKind } from "./passage.ts";
@@ -21,7 +20,7 @@ const forList = 0.06;
  * answer. Without the database, from the site's own pages. No question is kept or logged.
  */
 export async function findPassages(question: string): Promise<{ covered: boolean; passages: Found[] }> {
-  const { index, isOver } = await currentIndex();
+  const { index, isOver } = await theIndex();
   const findings = index.find(question);
   if (!findings.covered) return { covered: false, passages: [] };
   const passages = atLeast(forAnswer, findings, isOver).slice(0, mostPassages);
@@ -30,7 +29,7 @@ export async function findPassages(question: string): Promise<{ covered: boolean
 
 /** Everything that fits a query, grouped by kind, for /search. Without the database, from the site's own pages. */
 export async function search(query: string): Promise<SearchResult> {
-  const { index, isOver, recordsMissing } = await currentIndex();
+  const { index, isOver, recordsMissing } = await theIndex();
   const findings = index.find(query);
   const results = found(atLeast(forList, findings, isOver), findings);
   const groups = new Map<PassageKind, Found[]>();
@@ -40,6 +39,12 @@ export async function search(query: string): Promise<SearchResult> {
     groups: Array.from(groups, ([kind, results]) => ({ kind, results })),
     recordsMissing,
   };
+}
+
+/** The index comes with the texts that it learns from, half a megabyte: no server that starts waits for them. */
+async function theIndex() {
+  const { currentIndex } = await import("./current-index.server.ts");
+  return currentIndex();
 }
 
 function atLeast(part: number, { ranked }: Findings, isOver: (href: string) => boolean): Passage[] {

@@ -1,3 +1,4 @@
+import { atFirstUse } from "./at-first-use.ts";
 import { stopWords } from "./stop-words.ts";
 import { vocabulary } from "./vocabulary.ts";
 import { type Word, wordsOf } from "./words.ts";
@@ -11,7 +12,7 @@ export type Unit = { words: readonly Word[]; groups: readonly string[]; stems: r
 type Phrase = { stems: readonly string[]; groups: string[] };
 
 /** The phrases of the vocabulary by their first stem, the longest first. */
-const phrases = phrasesByFirstStem();
+const phrases = atFirstUse(phrasesByFirstStem);
 
 /** What a text is about, in order, without stop words. */
 export function unitsOf(text: string): Unit[] {
@@ -20,7 +21,7 @@ export function unitsOf(text: string): Unit[] {
   for (let at = 0; at < words.length; ) {
     const [word] = words.slice(at, at + 1);
     if (!word) break;
-    const phrase = phrases
+    const phrase = phrases()
       .get(word.stem)
       ?.find(({ stems }) => stems.every((stem, i) => words[at + i]?.stem === stem));
     const length = phrase?.stems.length ?? 1;

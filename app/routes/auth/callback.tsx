@@ -5,7 +5,6 @@ import { signIn } from "#app/domain/accounts/sign-in.server.ts";
 import { nextCookie, sessionCookie } from "#app/middleware/cookies.server.ts";
 import type { Route } from "./+types/callback";
 import { limitSignIn } from "./limit.server.ts";
-import { finishSignIn, forgetSignIn } from "./openid-strategy.server.ts";
 import { problemData } from "./problem.server.ts";
 import { ProblemPage } from "./problem-page.tsx";
 
@@ -23,6 +22,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 /** GET /auth/callback: the provider sends people back here; on to the page they asked for, or why not. */
 export async function loader({ request, context }: Route.LoaderArgs) {
+  const { finishSignIn, forgetSignIn } = await import("./openid-strategy.server.ts");
   const cookies = request.headers.get("Cookie") ?? "";
   const answer = new Headers();
   for (const cookie of forgetSignIn(request.url, cookies)) answer.append("Set-Cookie", cookie);

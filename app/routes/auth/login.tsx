@@ -3,7 +3,6 @@ import { findProvider } from "#app/domain/accounts/provider.server.ts";
 import { nextCookie } from "#app/middleware/cookies.server.ts";
 import type { Route } from "./+types/login";
 import { limitSignIn } from "./limit.server.ts";
-import { beginSignIn } from "./openid-strategy.server.ts";
 import { problemData } from "./problem.server.ts";
 import { ProblemPage } from "./problem-page.tsx";
 
@@ -16,6 +15,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   let redirect: Response;
   try {
     await limitSignIn("start", context);
+    const { beginSignIn } = await import("./openid-strategy.server.ts");
     redirect = await beginSignIn(await findProvider());
   } catch (error) {
     return problemData(error, next);
