@@ -42,11 +42,13 @@ function render(page: React.ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(page, {
       onAllReady() {
+        // Else it would hold the page, and all that it was made from, until its time is over.
+        clearTimeout(timer);
         resolve(text(pipe(new PassThrough())));
       },
       onShellError: reject,
     });
-    setTimeout(abort, renderMilliseconds).unref();
+    const timer = setTimeout(abort, renderMilliseconds).unref();
   });
 }
 
