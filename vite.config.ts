@@ -1,26 +1,16 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig, type Plugin } from "vite";
-
-/**
- * Builds the production HTTP server beside the application, out of the same modules, so that both share
- * one database connection: build/server/start.js runs `npm start`, and build/server/index.js stays the
- * plain build that `react-router-serve` runs.
- */
-const productionServer: Plugin = {
-  name: "production-server",
-  configEnvironment(name) {
-    if (name !== "ssr") return;
-    return { build: { rollupOptions: { output: { entryFileNames: "[name].js" } } } };
-  },
-};
+import { defineConfig } from "vite";
+import { productionRouter } from "./vite/production-router.ts";
+import { productionServer } from "./vite/production-server.ts";
+import { rateLimiterDrizzle } from "./vite/rate-limiter-drizzle.ts";
 
 /** The modules that every page runs: React, React Router and the frame around the page. */
 const everyPage =
   /node_modules\/(?:react|react-dom|scheduler|react-router)\/|app\/ui\/(?:assistant\/(?:ask-button|store)|button|card|crisis-dialog|crisis-link|error-page|hydrated|icon|lazy-extra|loading|mark|move-focus|notices|page|page-meta|scripts-running|search-form|site-footer|site-header)\.tsx?$|app\/content\/crisis\.ts$/;
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), productionServer],
+  plugins: [tailwindcss(), reactRouter(), productionRouter, productionServer, rateLimiterDrizzle],
   // React Router preloads what a page needs; what comes later is small and loads as it is imported.
   build: { target: "es2022", modulePreload: false },
   // Found only inside lazy modules: named here, so that the development server does not reload the page.
