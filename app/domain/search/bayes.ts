@@ -14,48 +14,60 @@ const leastShare = 1e-3;
  * others. Features that few examples have tell more (idf). The same examples give the same opinions.
  */
 export function learn<Class>(examples: readonly Example<Class>[]): Opinion<Class> {
-  const frequency = new Map<string, number>();
+  // What is learned stays in memory: numbers, and no closure that holds on to the examples.
+  const count = examples.length;
+  const numbers = new Map<string, number>();
+  const frequency: number[] = [];
   for (const { features } of examples) {
-    for (const feature of features) frequency.set(feature, (frequency.get(feature) ?? 0) + 1);
+    for (const feature of features) {
+      const number = numbers.get(feature) ?? numbers.size;
+      numbers.set(feature, number);
+      frequency[number] = (frequency[number] ?? 0) + 1;
+    }
   }
   const tellings = (features: readonly string[]) => {
-    const known = features.filter((feature) => frequency.has(feature));
-    const idf = known.map((feature) => Math.log(examples.length / (frequency.get(feature) ?? 1)));
+    const known = features.flatMap((feature) => numbers.get(feature) ?? []);
+    const idf = known.map((feature) => Math.log(count / (frequency[feature] ?? 1)));
     const length = Math.hypot(...idf) || 1;
     return known.map((feature, at) => [feature, (idf[at] ?? 0) / length] as const);
   };
 
-  const held = new Map<string, Map<Class, number>>();
-  const heldByAll = new Map<string, number>();
-  const sums = new Map<Class, number>();
-  let sum = 0;
-  for (const { features, classes } of examples) {
-    for (const [feature, telling] of tellings(features)) {
-      const byClass = held.get(feature) ?? new Map<Class, number>();
-      held.set(feature, byClass);
-      for (const one of classes) {
-        const part = telling / classes.length;
-        byClass.set(one, (byClass.get(one) ?? 0) + part);
-        sums.set(one, (sums.get(one) ?? 0) + part);
+  const classes = new Map<Class, number>();
+  for (const one of examples.flatMap((example) => example.classes)) {
+    if (!classes.has(one)) classes.set(one, classes.size);
+  }
+  /** What a class had of a feature, under the number of the two together. */
+  const held = new Map<number, number>();
+  const pair = (feature: number, one: number) => feature * classes.size + one;
+  const heldByAll = new Float64Array(numbers.size);
+  const sums = new Float64Array(classes.size);
+  for (const example of examples) {
+    for (const [feature, telling] of tellings(example.features)) {
+      const part = telling / example.classes.length;
+      for (const name of example.classes) {
+        const one = classes.get(name) ?? 0;
+        held.set(pair(feature, one), (held.get(pair(feature, one)) ?? 0) + part);
+        sums[one] = (sums[one] ?? 0) + part;
       }
-      heldByAll.set(feature, (heldByAll.get(feature) ?? 0) + telling);
-      sum += telling;
+      heldByAll[feature] = (heldByAll[feature] ?? 0) + telling;
     }
   }
+  const sum = heldByAll.reduce((all, one) => all + one, 0);
 
   return (features) => {
     const told = tellings(features);
     return new Map(
-      Array.from(sums, ([one, classSum]) => {
+      Array.from(classes, ([name, one]) => {
+        const classSum = sums[one] ?? 0;
         let opinion = 0;
         for (const [feature, telling] of told) {
-          const all = heldByAll.get(feature) ?? 0;
-          const own = held.get(feature)?.get(one) ?? 0;
+          const all = heldByAll[feature] ?? 0;
+          const own = held.get(pair(feature, one)) ?? 0;
           const inside = (own + smoothing * (all / sum)) / (classSum + smoothing);
           const outside = (all - own + leastShare) / (sum - classSum + leastShare);
           opinion += telling * Math.log(inside / outside);
         }
-        return [one, opinion] as const;
+        return [name, opinion] as const;
       }),
     );
   };
