@@ -1,28 +1,26 @@
-FROM node:24-slim AS packages
+FROM node:24-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json ./
-
-FROM packages AS build
 RUN npm ci
 COPY . .
 RUN npm run build
 
-FROM packages AS production-packages
-# The optional ones are TypeScript and type packages, which the server never loads.
-RUN npm ci --omit=dev --omit=optional
-
 FROM node:24-slim
-ENV NODE_ENV=production DATA_DIR=/data
+ENV NODE_ENV=production DATA_DIR=/data NODE_COMPILE_CACHE=/site/compile-cache
 WORKDIR /site
 # A new volume takes over the owner of the folder it is mounted on.
-RUN install --directory --owner=node --group=node /data
-COPY --from=production-packages /site/node_modules node_modules
+RUN install --directory --owner=node --group=node /data compile-cache
 COPY package.json ./
 COPY db/migrations db/migrations
+# The one package that the build does not hold itself (vite/production-server.ts).
+COPY --from=build /site/node_modules/@electric-sql/pglite node_modules/@electric-sql/pglite
 COPY --from=build /site/build build
 USER node
+# Once, here: the root file system may be read-only later, and the cache holds for this user alone.
+RUN ["node", "build/server/compile-cache.js"]
 VOLUME /data
 EXPOSE 3000
+STOPSIGNAL SIGTERM
 # Asks whether the process lives, not whether the database answers: while that is away, public pages still work.
 HEALTHCHECK --interval=15s --timeout=5s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1))"]

@@ -20,6 +20,7 @@ export const productionServer: Plugin = {
       },
       build: {
         rollupOptions: {
+          input: { "compile-cache": "server/compile-cache.ts" },
           output: {
             entryFileNames: "[name].js",
             // Names stay for the log. A single character beyond ASCII would double what a file takes in memory.
