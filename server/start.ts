@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { setFlagsFromString } from "node:v8";
 import { countsWritten } from "#app/domain/assistant/counts.server.ts";
 import { endAnswers } from "#app/domain/assistant/places.server.ts";
 import { stopBeingReady } from "#app/domain/health/readiness.server.ts";
@@ -56,6 +57,9 @@ server.once("error", (error) => {
 });
 server.listen(env.PORT, env.HOST, () => {
   log.info(`Open: ${env.PUBLIC_URL}, on port ${env.PORT}`);
+  // V8 would let garbage grow to four times what lives before it looks for any. Not on the command line: with any
+  // such option node compiles its own modules anew, and starts 35 ms later.
+  setFlagsFromString("--heap-growing-percent=50");
 });
 
 const stopDelivery = startDelivery();
