@@ -40,7 +40,11 @@ export default defineConfig({
     ssr: {
       build: {
         rollupOptions: {
-          input: { index: "virtual:react-router/server-build", start: "server/start.ts" },
+          input: {
+            index: "virtual:react-router/server-build",
+            start: "server/start.ts",
+            commands: "server/commands/main.ts",
+          },
         },
       },
     },

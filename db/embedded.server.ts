@@ -11,12 +11,12 @@ import * as schema from "./schema.ts";
  * Opens the embedded database (PGlite) in <folder>/database. Two processes on one folder would corrupt it in
  * silence, so it takes the folder's lock first; throws FolderInUse.
  */
-export async function openEmbedded(folder: string): Promise<OpenDatabase> {
+export async function openEmbedded(folder: string, migrates = true): Promise<OpenDatabase> {
   const release = await lockFolder(folder);
   try {
     const client = await PGlite.create(join(folder, "database"));
     const db = drizzle({ client, schema });
-    await migrate(db, { migrationsFolder: migrationsFolder() });
+    if (migrates) await migrate(db, { migrationsFolder: migrationsFolder() });
     const close = async () => {
       await client.close();
       await release();

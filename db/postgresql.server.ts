@@ -11,9 +11,12 @@ import * as schema from "./schema.ts";
 /** Any number, the same in every release: instances that start together migrate one after the other. */
 const migrationLock = 4_485_700;
 
-/** Opens a pool of connections to PostgreSQL, after migrating it. Throws DatabaseUnavailable or the driver's errors. */
-export async function openPostgresql(url: string): Promise<OpenDatabase> {
-  await migrateAlone(url);
+/**
+ * Opens a pool of connections to PostgreSQL, after migrating it if wanted. Throws DatabaseUnavailable or the driver's
+ * errors.
+ */
+export async function openPostgresql(url: string, migrates = true): Promise<OpenDatabase> {
+  if (migrates) await migrateAlone(url);
   const pool = connect(url, {
     max: 10,
     // Below the deadline of a query, so that the server stops working on what nobody waits for.

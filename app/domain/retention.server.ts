@@ -9,6 +9,18 @@ const everyMilliseconds = 24 * 60 * 60_000;
 const afterFailureMilliseconds = 10 * 60_000;
 
 /**
+ * Deletes what is kept no longer, and gives how many contact messages and how many records of the trash went. Throws
+ * DatabaseUnavailable.
+ */
+export async function eraseOld(): Promise<{ messages: number; records: number }> {
+  const messages = await eraseOldContacts();
+  const records = await eraseOldTrash();
+  await eraseOldRates();
+  await eraseOldStreams();
+  return { messages, records };
+}
+
+/**
  * Deletes old messages, what has been in the trash too long, and counts and streams whose time is over, now and then
  * daily; after a failure it tries again in 10 minutes. Gives what ends it.
  */
@@ -18,10 +30,7 @@ export function startRetention(): () => Promise<void> {
   let isStopped = false;
 
   function erase() {
-    underWay = eraseOldContacts()
-      .then(eraseOldTrash)
-      .then(eraseOldRates)
-      .then(eraseOldStreams)
+    underWay = eraseOld()
       .then(
         () => everyMilliseconds,
         (error: unknown) => {

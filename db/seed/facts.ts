@@ -110,6 +110,9 @@ const toBeCalled: readonly Resource[] = [
   },
 ];
 
+/** The public facts that the Society starts with. */
+export const facts: readonly Resource[] = [...lines, ...toBeCalled];
+
 const mark = "Has been given the public facts of db/seed/facts.ts.";
 
 /** Any number, the same in every release: instances that start together wait for each other. */
@@ -126,7 +129,7 @@ export async function seedFacts(db: Database): Promise<void> {
       .select({ comment: sql<string | null>`obj_description('resources'::regclass, 'pg_class')` })
       .from(sql`(values (1)) as one_row`);
     if (table?.comment === mark) return;
-    await tx.insert(resources).values([...lines, ...toBeCalled]);
+    await tx.insert(resources).values([...facts]);
     await tx.execute(sql.raw(`comment on table resources is '${mark}'`));
   });
 }

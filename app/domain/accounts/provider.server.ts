@@ -47,6 +47,21 @@ export async function findProvider(now = Date.now()): Promise<Provider> {
 }
 
 async function discover(issuer: string, clientId: string): Promise<Provider> {
+  const found = await readMetadata(issuer);
+  const { createRemoteJWKSet } = await import("jose");
+  return {
+    issuer: found.issuer,
+    clientId,
+    clientSecret: env.OIDC_CLIENT_SECRET ?? null,
+    authorizationEndpoint: found.authorization_endpoint,
+    tokenEndpoint: found.token_endpoint,
+    endSessionEndpoint: found.end_session_endpoint,
+    keys: createRemoteJWKSet(new URL(found.jwks_uri), { timeoutDuration: providerMilliseconds }),
+  };
+}
+
+/** The discovery document of an issuer, which names the same issuer. Throws SignInError "unavailable". */
+export async function readMetadata(issuer: string): Promise<z.output<typeof metadata>> {
   const withoutSlash = issuer.replace(/\/$/, "");
   try {
     const response = await fetch(`${withoutSlash}/.well-known/openid-configuration`, {
@@ -57,16 +72,7 @@ async function discover(issuer: string, clientId: string): Promise<Provider> {
     if (!response.ok) throw new OwnError(`It answered ${response.status}.`);
     const found = metadata.parse(await response.json());
     if (found.issuer.replace(/\/$/, "") !== withoutSlash) throw new OwnError("It names another issuer.");
-    const { createRemoteJWKSet } = await import("jose");
-    return {
-      issuer: found.issuer,
-      clientId,
-      clientSecret: env.OIDC_CLIENT_SECRET ?? null,
-      authorizationEndpoint: found.authorization_endpoint,
-      tokenEndpoint: found.token_endpoint,
-      endSessionEndpoint: found.end_session_endpoint,
-      keys: createRemoteJWKSet(new URL(found.jwks_uri), { timeoutDuration: providerMilliseconds }),
-    };
+    return found;
   } catch (cause) {
     throw new SignInError("unavailable", "The provider's discovery document can't be read.", { cause });
   }

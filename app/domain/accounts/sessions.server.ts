@@ -8,11 +8,13 @@ import type { Database } from "#db/database.ts";
 import { sessions } from "#db/schema.ts";
 
 const minute = 60_000;
-const idleMilliseconds = 30 * minute;
+/** The longest without a request. */
+export const idleMilliseconds = 30 * minute;
 /** The longest that somebody stays signed in (security.md, "Cookies"). */
 export const sessionMilliseconds = 8 * 60 * minute;
 
-const stored = z.object({ userId: z.uuid(), email: z.string(), signedInAt: z.iso.datetime() });
+/** What a row holds. */
+export const stored = z.object({ userId: z.uuid(), email: z.string(), signedInAt: z.iso.datetime() });
 
 /** Somebody who is signed in: only people on the list of administrators ever are. */
 export type Administrator = z.output<typeof stored>;

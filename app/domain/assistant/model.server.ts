@@ -31,10 +31,13 @@ export class ModelFailed extends OwnError {
   override name = "ModelFailed";
   /** Can asking once more help? */
   readonly isPassing: boolean;
+  /** The HTTP status of a refusal. */
+  readonly status: number | undefined;
 
-  constructor(reason: string, isPassing: boolean) {
+  constructor(reason: string, isPassing: boolean, status?: number) {
     super(reason);
     this.isPassing = isPassing;
+    this.status = status;
   }
 }
 
@@ -85,5 +88,5 @@ function failureOf(error: unknown, { APIError, BadRequestError }: Sdk): ModelFai
   const status = error instanceof APIError ? error.status : undefined;
   // The message of an error can quote the conversation: its kind and its status say enough.
   const reason = `${error instanceof Error ? error.constructor.name : "unknown"}${status ? `, status ${status}` : ""}`;
-  return new ModelFailed(reason, status === undefined || status >= 500);
+  return new ModelFailed(reason, status === undefined || status >= 500, status);
 }

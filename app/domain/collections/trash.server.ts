@@ -92,11 +92,11 @@ export async function isInTrash({ name }: Collection, id: string): Promise<boole
 
 /**
  * Erases for good what has been in the trash for more than 30 days, of every collection, with an audit entry for
- * each by nobody. Throws DatabaseUnavailable.
+ * each by nobody, and gives their number. Throws DatabaseUnavailable.
  */
-export async function eraseOldTrash(): Promise<void> {
+export async function eraseOldTrash(): Promise<number> {
   const isOld = lt(trash.deletedAt, sql`now() - make_interval(days => ${trashDays})`);
-  await query((db) =>
+  return query((db) =>
     db.transaction(async (tx) => {
       const erased = await tx
         .delete(trash)
@@ -106,6 +106,7 @@ export async function eraseOldTrash(): Promise<void> {
         const subject = collectionNamed(collection)?.name;
         if (subject) await record(tx, { actor: null, action: "erased", subject, subjectId: id, title });
       }
+      return erased.length;
     }),
   );
 }

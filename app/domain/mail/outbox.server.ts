@@ -10,7 +10,6 @@ export type Mail = Pick<
   "recipient" | "replyToName" | "replyToAddress" | "subject" | "text"
 >;
 
-const second = 1000;
 const atOnce = 10;
 
 /** Puts mail into the outbox as part of a transaction: it is sent if, and only if, the transaction holds. */
@@ -26,13 +25,9 @@ export async function enqueue(transaction: Database, mails: readonly Mail[]): Pr
  */
 export async function deliverDue(smtpUrl: string): Promise<{ sent: number; failed: number }> {
   const result = { sent: 0, failed: 0 };
-  const { createTransport } = await import("nodemailer");
-  const transport = createTransport({
-    url: smtpUrl,
-    connectionTimeout: 10 * second,
-    greetingTimeout: 10 * second,
-    socketTimeout: 15 * second,
-  });
+  // Loaded with the first mail: the driver is large.
+  const { openTransport } = await import("./transport.server.ts");
+  const transport = openTransport(smtpUrl);
   try {
     for (;;) {
       const taken = await takeUp();
