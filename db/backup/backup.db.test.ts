@@ -3,9 +3,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
-import { sql } from "drizzle-orm";
-import { afterAll, describe, expect, onTestFinished, test, vi } from "vitest";
-import { isPostgresql, makeDatabase, type TestDatabase } from "../../tests/support/database.ts";
+import { type SQL, sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { isPostgresql, makeDatabase } from "../../tests/support/database.ts";
 import { everyRow, fill } from "../../tests/support/fill-database.ts";
 import type { OpenDatabase } from "../database.ts";
 import { openDatabase } from "../open.server.ts";
@@ -15,110 +15,89 @@ import { makeBackup } from "./make.server.ts";
 import { BackupRefused } from "./refused.ts";
 import { restoreBackup } from "./restore.server.ts";
 
-const { auditLog, contentVersion, news, rateLimits, sessions, stories } = schema;
+const { auditLog, contentVersion, rateLimits, sessions, stories } = schema;
 
 const folder = mkdtempSync(join(tmpdir(), "society-backup-"));
 const file = join(folder, "a backup");
+const emptyFile = join(folder, "an empty backup");
 
-async function own(): Promise<OpenDatabase> {
-  const settings: TestDatabase = await makeDatabase();
-  const opened = await openDatabase(settings);
-  onTestFinished(async () => {
-    await opened.close();
-    await settings.remove();
-  });
-  return opened;
-}
+// Both for all tests: to open the embedded database takes long.
+const settings = [await makeDatabase(), await makeDatabase()] as const;
+const source = await openDatabase(settings[0]);
+const target = await openDatabase(settings[1]);
+
+beforeAll(async () => {
+  await makeBackup(source.db, emptyFile);
+  await seedFacts(source.db);
+  await fill(source.db);
+  await makeBackup(source.db, file);
+});
+afterAll(async () => {
+  await Promise.all([source.close(), target.close()]);
+  await Promise.all(settings.map(({ remove }) => remove()));
+  rmSync(folder, { recursive: true });
+});
 
 const versionOf = async ({ db }: OpenDatabase) =>
   (await db.select({ version: contentVersion.version }).from(contentVersion))[0]?.version ?? 0;
 
-afterAll(() => rmSync(folder, { recursive: true }));
+test("a backup and its restoring keep every row of every table as it was", async () => {
+  const before = await everyRow(source.db);
+  for (const [table, rows] of Object.entries(before)) expect(rows, table).not.toEqual([]);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(readdirSync(folder)).toEqual(["a backup", "an empty backup"]);
 
-describe("a backup and its restoring", () => {
-  test("keep every row of every table as it was", async () => {
-    const source = await own();
-    await seedFacts(source.db);
-    await fill(source.db);
-    const before = await everyRow(source.db);
-    for (const [table, rows] of Object.entries(before)) expect(rows, table).not.toEqual([]);
-    const header = await makeBackup(source.db, file);
-    expect(statSync(file).mode & 0o777).toBe(0o600);
-    expect(readdirSync(folder)).toEqual(["a backup"]);
+  await target.db.insert(sessions).values({ sid: "s", sess: {}, expire: new Date() });
+  await target.db.insert(rateLimits).values({ key: "k", points: 1 });
+  const version = await versionOf(target);
+  await restoreBackup(target.db, file, { replaces: false });
+  expect(await everyRow(target.db)).toEqual(before);
+  expect(await versionOf(target)).toBeGreaterThan(version);
+  expect(await target.db.select().from(sessions)).toEqual([]);
+  expect(await target.db.select().from(rateLimits)).toHaveLength(1);
 
-    const target = await own();
-    await target.db.insert(sessions).values({ sid: "s", sess: {}, expire: new Date() });
-    await target.db.insert(rateLimits).values({ key: "k", points: 1 });
-    const version = await versionOf(target);
-    expect(await restoreBackup(target.db, file, { replaces: false })).toEqual(header);
-    expect(await everyRow(target.db)).toEqual(before);
-    expect(await versionOf(target)).toBeGreaterThan(version);
-    expect(await target.db.select().from(sessions)).toEqual([]);
-    expect(await target.db.select().from(rateLimits)).toHaveLength(1);
+  const entry = { action: "edited", subject: "news" };
+  const [next] = await target.db.insert(auditLog).values(entry).returning({ id: auditLog.id });
+  expect(next).toEqual({ id: 42 });
+  // What a start does: staff deleted facts, and they stay away.
+  await seedFacts(target.db);
+  expect((await everyRow(target.db)).resources).toEqual(before.resources);
+});
 
-    const entry = { action: "edited", subject: "news" };
-    const [next] = await target.db.insert(auditLog).values(entry).returning({ id: auditLog.id });
-    expect(next).toEqual({ id: 42 });
-    // What a start does: staff deleted facts, and they stay away.
-    await seedFacts(target.db);
-    expect((await everyRow(target.db)).resources).toEqual(before.resources);
-  });
+test("a backup takes the place of a database that is in use only when told to", async () => {
+  const before = await everyRow(target.db);
+  const restoring = restoreBackup(target.db, emptyFile, { replaces: false });
+  await expect(restoring).rejects.toThrow(/The database is in use \(rows: .*contacts 4.*--replace/);
+  expect(await everyRow(target.db)).toEqual(before);
+  const version = await versionOf(target);
+  await restoreBackup(target.db, emptyFile, { replaces: true });
+  expect(Object.values(await everyRow(target.db)).flat()).toEqual([]);
+  expect(await versionOf(target)).toBeGreaterThan(version);
+});
 
-  test("put a backup in the place of a database that is in use only when told to", async () => {
-    const source = await own();
-    await makeBackup(source.db, join(folder, "empty"));
-    const target = await own();
-    await fill(target.db);
-    const before = await everyRow(target.db);
-    const restoring = restoreBackup(target.db, join(folder, "empty"), { replaces: false });
-    await expect(restoring).rejects.toThrow(/The database is in use \(rows: .*contacts 4.*--replace/);
-    expect(await everyRow(target.db)).toEqual(before);
-    const version = await versionOf(target);
-    await restoreBackup(target.db, join(folder, "empty"), { replaces: true });
-    expect(Object.values(await everyRow(target.db)).flat()).toEqual([]);
-    expect(await versionOf(target)).toBeGreaterThan(version);
-  });
-
-  test("a database of another release makes no backup, and its file is not there", async () => {
-    const { db } = await own();
-    await db.execute(sql`update drizzle.__drizzle_migrations set created_at = created_at + 9e12::bigint`);
-    await expect(makeBackup(db, join(folder, "newer"))).rejects.toThrow(/another release/);
-    await expect(restoreBackup(db, file, { replaces: true })).rejects.toThrow(/a later release/);
-    await db.execute(sql`delete from drizzle.__drizzle_migrations`);
-    await expect(makeBackup(db, join(folder, "older"))).rejects.toThrow(BackupRefused);
-    expect(readdirSync(folder).filter((name) => /newer|older/.test(name))).toEqual([]);
-  });
-
-  test.runIf(isPostgresql)("a backup is of one moment, whatever people write meanwhile", async () => {
-    const { db } = await own();
-    let release = () => {};
-    const held = db.transaction(async (tx) => {
-      await tx.execute(sql`lock table ${auditLog} in access exclusive mode`);
-      await new Promise<void>((resolve) => {
-        release = resolve;
-      });
+test.runIf(isPostgresql)("a backup is of one moment, whatever people write meanwhile", async () => {
+  const { db } = target;
+  let release = () => {};
+  const held = db.transaction(async (tx) => {
+    await tx.execute(sql`lock table ${auditLog} in access exclusive mode`);
+    await new Promise<void>((resolve) => {
+      release = resolve;
     });
-    await vi.waitFor(async () => expect(await locks()).toBeGreaterThan(0));
-    const making = makeBackup(db, join(folder, "moment"));
-    await vi.waitFor(async () => expect(await waiting()).toBe(1));
-    await db.insert(stories).values({ title: "Example", content: "written meanwhile" });
-    release();
-    await held;
-    expect((await making).rows.stories).toBe(0);
-
-    async function locks() {
-      const [row] = await db
-        .select({ locks: sql<number>`count(*)::int` })
-        .from(sql`pg_locks where mode = 'AccessExclusiveLock' and granted`);
-      return row?.locks;
-    }
-    async function waiting() {
-      const [row] = await db
-        .select({ waiting: sql<number>`count(*)::int` })
-        .from(sql`pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
-      return row?.waiting;
-    }
   });
+  const locked = sql`pg_locks where mode = 'AccessExclusiveLock' and granted and relation = 'audit_log'::regclass`;
+  await vi.waitFor(async () => expect(await countOf(locked)).toBe(1), 5_000);
+  const making = makeBackup(db, join(folder, "moment"));
+  const blocked = sql`pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  await vi.waitFor(async () => expect(await countOf(blocked)).toBe(1), 5_000);
+  await db.insert(stories).values({ title: "Example", content: "written meanwhile" });
+  release();
+  await held;
+  expect((await making).rows.stories).toBe(0);
+
+  async function countOf(rows: SQL) {
+    const [found] = await db.select({ count: sql<number>`count(*)::int` }).from(rows);
+    return found?.count;
+  }
 });
 
 /** The lines of the backup, changed, with a checksum that is right or not. */
@@ -186,17 +165,23 @@ function twice(lines: string[]): string[] {
 }
 
 test("a file that is damaged, cut or of somebody else changes nothing", async () => {
-  const target = await own();
-  await fill(target.db);
-  await target.db.insert(news).values({ title: "Own", content: "c" });
-  await makeBackup(target.db, file);
-  const before = await everyRow(target.db);
+  const before = await everyRow(source.db);
   for (const [what, bytes, refusal] of bad) {
     const path = join(folder, "bad");
     writeFileSync(path, bytes());
-    const refused = await restoreBackup(target.db, path, { replaces: true }).catch((error: unknown) => error);
+    const refused = await restoreBackup(source.db, path, { replaces: true }).catch((error: unknown) => error);
     const cause = refused instanceof Error ? refused.cause : undefined;
     expect(`${refused} ${cause ?? ""}`, what).toMatch(refusal);
   }
-  expect(await everyRow(target.db)).toEqual(before);
+  expect(await everyRow(source.db)).toEqual(before);
+});
+
+test("a database of another release makes no backup, and its file is not there", async () => {
+  const { db } = target;
+  await db.execute(sql`update drizzle.__drizzle_migrations set created_at = created_at + 9e12::bigint`);
+  await expect(makeBackup(db, join(folder, "newer"))).rejects.toThrow(/another release/);
+  await expect(restoreBackup(db, file, { replaces: true })).rejects.toThrow(/a later release/);
+  await db.execute(sql`delete from drizzle.__drizzle_migrations`);
+  await expect(makeBackup(db, join(folder, "older"))).rejects.toThrow(BackupRefused);
+  expect(readdirSync(folder).filter((name) => /newer|older/.test(name))).toEqual([]);
 });
