@@ -20,15 +20,20 @@ With the embedded database, stop the site first. Whatever it changes is told und
 const deeds: Record<string, (words: string[]) => Promise<string>> = { sessions, revoke, purge, seed };
 
 /** Does what the first word names. Throws UsageError, CommandRefused, DatabaseUnavailable, FolderInUse … */
-export async function run([name = "", ...words]: string[]): Promise<number> {
-  const deed = Object.hasOwn(deeds, name) ? deeds[name] : undefined;
-  if (!deed) throw new UsageError("Say what to do.");
+export async function run(words: string[]): Promise<number> {
   try {
-    process.stdout.write(`${await deed(words)}\n`);
+    process.stdout.write(`${await administer(words)}\n`);
     return 0;
   } finally {
     await closeDatabase();
   }
+}
+
+/** The same, and gives what there is to say about it. */
+export async function administer([name = "", ...words]: string[]): Promise<string> {
+  const deed = Object.hasOwn(deeds, name) ? deeds[name] : undefined;
+  if (!deed) throw new UsageError("Say what to do.");
+  return deed(words);
 }
 
 async function sessions(words: string[]): Promise<string> {

@@ -23,24 +23,19 @@ function run(words: string[], settings: Record<string, string>): Promise<Ending>
   });
 }
 
-test("a command ends with 0, 1 or 2, and says why in words without a stack", async () => {
+test("a command ends with 0, 1 or 2, and says why in words without a stack", {
+  timeout: 30_000,
+}, async () => {
   const secret = { SESSION_SECRET: "3f9c0b7e5a1d48263f7b9e02c4d5a6178e9f0a1b2c3d4e5f60718293a4b5c6d7" };
-  const [none, help, unknown, wrong, unset, noDatabase] = await Promise.all([
+  const [none, wrong, unset, noDatabase] = await Promise.all([
     run([], {}),
-    run(["backup", "--help"], secret),
-    run(["toString"], {}),
     run(["backup", "--no-such"], secret),
-    run(["doctor"], { PORT: "none" }),
+    run(["doctor"], { SMTP_URL: "smtp://mail.example.org" }),
     run(["backup", "a-backup"], secret),
   ]);
   expect(none).toMatchObject({
     code: 2,
     complained: expect.stringMatching(/^The commands are:\n {2}doctor /),
-  });
-  expect(help).toMatchObject({ code: 0, said: expect.stringMatching(/^npm run backup -- <file>/) });
-  expect(unknown).toMatchObject({
-    code: 2,
-    complained: expect.stringMatching(/^There is no command toString/),
   });
   expect(wrong).toMatchObject({
     code: 2,
@@ -49,7 +44,7 @@ test("a command ends with 0, 1 or 2, and says why in words without a stack", asy
   expect(unset).toMatchObject({
     code: 1,
     said: expect.stringMatching(
-      /^problem +Settings +PORT must be[\s\S]*\nproblem +Settings +SESSION_SECRET is missing/,
+      /^problem +Settings +MAIL_FROM is missing[\s\S]*\nproblem +Settings +SESSION_SECRET is missing/,
     ),
   });
   expect(noDatabase).toMatchObject({

@@ -8,7 +8,7 @@ import { findDatabase } from "./database.ts";
 const settings = { databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR };
 const told = async () => (await findDatabase()).map(({ state, name, said }) => `${state} ${name} ${said}`);
 
-test("a database that is migrated, one that is behind, one that is ahead: and none is changed", async () => {
+test("a database that is migrated", async () => {
   const opened = await openDatabase(settings);
   await opened.close();
   const server = [/^ok Database Its version is \d\d\.$/, /^ok Database \d+ connections are free\.$/];
@@ -18,7 +18,10 @@ test("a database that is migrated, one that is behind, one that is ahead: and no
     /^ok Migrations .*000\d_\w+\.$/,
   ];
   expect(await told()).toEqual(expected.map((line) => expect.stringMatching(line)));
+});
 
+// To open the embedded database each time takes long, and says the same.
+test.runIf(isPostgresql)("a database that is ahead, and one that is behind; neither is changed", async () => {
   await change(sql`update drizzle.__drizzle_migrations set created_at = created_at + 9e12::bigint`);
   expect((await told()).at(-1)).toMatch(/^problem Migrations .*later release/);
   await change(sql`delete from drizzle.__drizzle_migrations`);

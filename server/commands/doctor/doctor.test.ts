@@ -15,6 +15,8 @@ import { findSettings } from "./settings.ts";
 
 const secret = "3f9c0b7e5a1d48263f7b9e02c4d5a6178e9f0a1b2c3d4e5f60718293a4b5c6d7";
 const given = { ...env };
+// Real servers start, and a busy machine is slow.
+vi.setConfig({ testTimeout: 20_000 });
 
 afterEach(() => {
   for (const name of Object.keys(env)) Reflect.deleteProperty(env, name);
