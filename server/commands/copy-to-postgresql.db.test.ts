@@ -10,6 +10,7 @@ import { CommandRefused } from "./refused.ts";
 
 test.runIf(isPostgresql)(
   "every row of the embedded database comes to PostgreSQL, which was started before",
+  { timeout: 60_000 },
   async () => {
     const { databaseUrl = "", dataDir, remove } = await makeDatabase();
     onTestFinished(remove);
