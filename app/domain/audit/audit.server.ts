@@ -4,7 +4,7 @@ import { auditLog } from "#db/schema.ts";
 export type AuditAction =
   | ("signed-in" | "sign-in-refused" | "signed-out")
   | ("created" | "edited" | "published" | "unpublished" | "deleted" | "restored" | "erased")
-  | ("marked" | "noted" | "exported");
+  | ("marked" | "noted" | "exported" | "flagged");
 
 export type AuditSubject =
   | ("user" | "contact")

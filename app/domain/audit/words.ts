@@ -15,6 +15,7 @@ export const deeds: Record<AuditAction, string> = {
   marked: "changed the status of",
   noted: "wrote a note on",
   exported: "exported",
+  flagged: "put into Spam:",
 };
 
 /** The kinds of record: one of them, and all of them as a choice of the filter. */

@@ -1,8 +1,10 @@
 import { eq, sql } from "drizzle-orm";
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { env } from "#app/env.server.ts";
 import { query } from "#db/client.server.ts";
-import { contacts } from "#db/schema.ts";
+import { auditLog, contacts, outbox } from "#db/schema.ts";
 import { receiveContact } from "./contact.server.ts";
+import { findContact } from "./inbox.server.ts";
 import { contactInput } from "./input.ts";
 
 const input = contactInput.parse({
@@ -91,4 +93,56 @@ test("without a mail server the log says that a message came, and nothing about 
   expect(vi.mocked(console.info).mock.calls).toEqual([
     ["A contact message was stored. SMTP_URL is not set, so nobody is told by mail."],
   ]);
+});
+
+describe("a message that looks like spam", () => {
+  const sign = "a field that people do not see was filled in";
+  const mails = () => query((db) => db.select().from(outbox));
+
+  beforeEach(async () => {
+    env.SMTP_URL = "smtp://mail.example";
+    env.CONTACT_NOTIFY_TO = ["staff@example.org"];
+    await query((db) => db.delete(outbox));
+    await query((db) => db.delete(auditLog));
+  });
+  afterEach(() => {
+    env.SMTP_URL = undefined;
+    env.CONTACT_NOTIFY_TO = [];
+  });
+
+  test("is stored whole as spam, nobody is told by mail, and the inbox knows why", async () => {
+    const { id } = await receiveContact(input, null, sign);
+    expect(await stored()).toMatchObject([{ ...input, id, phone: null, status: "spam" }]);
+    expect(await mails()).toEqual([]);
+    expect(await findContact(id)).toMatchObject({ flaggedBecause: sign });
+    expect(await query((db) => db.select().from(auditLog))).toMatchObject([
+      { actor: null, action: "flagged", subject: "contact", subjectId: id, title: sign },
+    ]);
+    const { id: other } = await receiveContact({ ...input, message: "Another message." });
+    expect(await findContact(other), "the reason is that message's alone").toMatchObject({
+      contact: { status: "new" },
+      flaggedBecause: null,
+    });
+    expect(await mails()).toHaveLength(1);
+  });
+
+  test("sent twice is one row and one reason", async () => {
+    const [first, second] = await Promise.all([
+      receiveContact(input, null, sign),
+      receiveContact(input, null, sign),
+    ]);
+    expect(second).toEqual(first);
+    expect(await stored()).toHaveLength(1);
+    expect(await query((db) => db.select().from(auditLog))).toHaveLength(1);
+  });
+
+  test.each([
+    { message: "I don't want to live anymore, please help me" },
+    { name: "I want to kill myself", message: "See my name above." },
+    { message: "Ya no quiero vivir, no puedo más" },
+  ])("is new, and staff is told, where it reads as a crisis: $message", async (words) => {
+    const { id } = await receiveContact({ ...input, ...words }, null, sign);
+    expect(await findContact(id)).toMatchObject({ contact: { status: "new" }, flaggedBecause: null });
+    expect(await mails()).toHaveLength(1);
+  });
 });

@@ -1,4 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
+import { crisisOf } from "#app/domain/assistant/crisis.ts";
+import { record } from "#app/domain/audit/audit.server.ts";
 import { enqueue } from "#app/domain/mail/outbox.server.ts";
 import { limitProcess, takeStored } from "#app/domain/rates/rates.server.ts";
 import { insistOn } from "#app/domain/rates/too-many.ts";
@@ -12,6 +14,7 @@ import { DatabaseUnavailable } from "#db/errors.ts";
 import { contacts } from "#db/schema.ts";
 import type { ContactInput } from "./input.ts";
 import { newMessageMails } from "./notification.server.ts";
+import type { Status } from "./words.ts";
 
 /** security.md, "Rates". */
 const rate = { name: "contact", times: 5, seconds: 10 * 60 };
@@ -23,16 +26,19 @@ const storingMilliseconds = 2_500;
 /**
  * Stores a message, and the mail that tells staff of it in the same transaction. One that is equal in every field to
  * another of the last 24 hours is a double post: it gives the id of the first, is not stored again, and never counts
- * against its sender's limit. `address` is the sender's; null where it is not known, which has no limit. Throws TooMany
- * over 5 messages in 10 minutes from one network, and DatabaseUnavailable within 2.5 s.
+ * against its sender's limit. `address` is the sender's; null where it is not known, which has no limit. With a
+ * `spamSign`, and unless it reads as a crisis, it is stored as spam: nobody is told by mail, and the audit log has the
+ * sign. Throws TooMany over 5 messages in 10 minutes from one network, and DatabaseUnavailable within 2.5 s.
  */
 export async function receiveContact(
   input: ContactInput,
   address: string | null = null,
+  spamSign: string | null = null,
 ): Promise<{ id: string }> {
   const contact = { ...input, phone: input.phone || null };
-  const { id, isNew } = await storeSoon(contact, visitorKey(address));
-  if (isNew && !env.SMTP_URL) {
+  const flag = spamSign && !crisisOf(`${input.name}\n${input.message}`) ? spamSign : null;
+  const { id, isNew } = await storeSoon(contact, visitorKey(address), flag);
+  if (isNew && !flag && !env.SMTP_URL) {
     log.info("A contact message was stored. SMTP_URL is not set, so nobody is told by mail.");
   }
   return { id };
@@ -41,11 +47,15 @@ export async function receiveContact(
 type Stored = { id: string; isNew: boolean };
 
 /** While the database is away, this process counts the tries by itself. */
-async function storeSoon(contact: ContactInput, visitor: string | null): Promise<Stored> {
+async function storeSoon(
+  contact: ContactInput,
+  visitor: string | null,
+  flag: string | null,
+): Promise<Stored> {
   try {
     return await withinDeadline(
       storingMilliseconds,
-      query((db) => db.transaction((tx) => storeOnce(tx, contact, visitor))),
+      query((db) => db.transaction((tx) => storeOnce(tx, contact, visitor, flag))),
     );
   } catch (error) {
     if (error instanceof DatabaseUnavailable && visitor !== null) insistOn(await takeAlone(visitor));
@@ -53,7 +63,12 @@ async function storeSoon(contact: ContactInput, visitor: string | null): Promise
   }
 }
 
-async function storeOnce(tx: Database, contact: ContactInput, visitor: string | null): Promise<Stored> {
+async function storeOnce(
+  tx: Database,
+  contact: ContactInput,
+  visitor: string | null,
+  flag: string | null,
+): Promise<Stored> {
   // Two instances can get the two posts at once: the second waits here until the first is stored.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${JSON.stringify(contact)}, 0))`);
   const [first] = await tx
@@ -76,8 +91,15 @@ async function storeOnce(tx: Database, contact: ContactInput, visitor: string | 
   if (first) return { id: first.id, isNew: false };
   // Here and not before: of two equal posts at once, the second must find the first, and not a limit.
   if (visitor !== null) insistOn(await takeStored(tx, rate, visitor));
-  const [stored] = await tx.insert(contacts).values(contact).returning({ id: contacts.id });
+  const status = (flag ? "spam" : "new") satisfies Status;
+  const [stored] = await tx
+    .insert(contacts)
+    .values({ ...contact, status })
+    .returning({ id: contacts.id });
   if (!stored) throw new Error("The database stored no message.");
-  if (env.SMTP_URL) await enqueue(tx, newMessageMails(contact, env.CONTACT_NOTIFY_TO));
+  if (flag) {
+    const entry = { action: "flagged", subject: "contact", subjectId: stored.id, title: flag } as const;
+    await record(tx, { actor: null, ...entry });
+  } else if (env.SMTP_URL) await enqueue(tx, newMessageMails(contact, env.CONTACT_NOTIFY_TO));
   return { id: stored.id, isNew: true };
 }

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { record } from "#app/domain/audit/audit.server.ts";
 import { query } from "#db/client.server.ts";
 import type { Database } from "#db/database.ts";
-import { contactNotes, contacts } from "#db/schema.ts";
+import { auditLog, contactNotes, contacts } from "#db/schema.ts";
 import type { InboxFilter, Wish } from "./filter.ts";
 
 const pageLength = 50;
@@ -74,14 +74,18 @@ export async function inboxPage(filter: InboxFilter, wanted: number) {
   return { items, total, counts, inAll, found, page, pages };
 }
 
-/** A message with the staff's note, or null where there is none with this id. Throws DatabaseUnavailable. */
+/**
+ * A message with the staff's note, and why the site took it for spam where it did; null where there is none with this
+ * id. Throws DatabaseUnavailable.
+ */
 export async function findContact(id: string) {
   if (!isContactId(id)) return null;
   const [found] = await query((db) =>
     db
-      .select({ contact: inInbox, note: contactNotes })
+      .select({ contact: inInbox, note: contactNotes, flaggedBecause: auditLog.title })
       .from(contacts)
       .leftJoin(contactNotes, eq(contactNotes.contactId, contacts.id))
+      .leftJoin(auditLog, and(eq(auditLog.action, "flagged"), eq(auditLog.subjectId, id)))
       .where(eq(contacts.id, id)),
   );
   return found ?? null;

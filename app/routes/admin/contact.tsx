@@ -35,9 +35,10 @@ export async function loader({ params, url }: Route.LoaderArgs) {
     return data({ query, done, message: null }, { status: 503 });
   }
   if (!found) throw notFound();
-  const { contact, note } = found;
+  const { contact, note, flaggedBecause } = found;
   const message = {
     ...contact,
+    flaggedBecause,
     received: shortMoment(contact.createdAt),
     note: note ? onPage(note) : null,
   };
@@ -122,7 +123,7 @@ type MessageProps = {
 };
 
 function Message({ message, query, done, saved }: MessageProps) {
-  const { id, name, email, phone, createdAt, received, note } = message;
+  const { id, name, email, phone, createdAt, received, note, flaggedBecause } = message;
   const status = labelOf(statuses, message.status);
   return (
     <>
@@ -148,6 +149,11 @@ function Message({ message, query, done, saved }: MessageProps) {
         </article>
         <aside className="rounded-card lg:row-span-2 border border-line bg-surface p-6 shadow-card">
           <h3 className="text-xl">{`Status: ${status}`}</h3>
+          {message.status === "spam" && flaggedBecause ? (
+            <p className="mt-2">
+              {`The site put this message here when it came: ${flaggedBecause}. Nobody was told of it by mail. If a person wrote it, choose Reopen.`}
+            </p>
+          ) : null}
           <div className="mt-4 grid gap-3">
             {verbsFor(message.status).map((verb) => (
               <Form key={verb.name} method="post" action={`/admin/contacts/${id}/${verb.name}${query}`}>

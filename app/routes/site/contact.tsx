@@ -16,6 +16,7 @@ import { contact } from "#app/content/contact.ts";
 import { crisisAnchor, crisisServices } from "#app/content/crisis.ts";
 import { receiveContact } from "#app/domain/contact/contact.server.ts";
 import { type ContactFields, contactInput } from "#app/domain/contact/input.ts";
+import { spamSign } from "#app/domain/contact/spam.ts";
 import { keptMessage, notSent, roles, tooManyMessages } from "#app/domain/contact/words.ts";
 import { TooMany } from "#app/domain/rates/too-many.ts";
 import { waitOf } from "#app/domain/rates/wait.ts";
@@ -36,6 +37,7 @@ import { PhoneText } from "#app/ui/phone-text.tsx";
 import { SourceLine } from "#app/ui/source-line.tsx";
 import { DatabaseUnavailable } from "#db/errors.ts";
 import type { Route } from "./+types/contact";
+import { SpamTraps } from "./spam-traps.tsx";
 
 /** What checks a message in the browser is for those who write one: it does not come with the page. */
 const loadCheck = () => import("./contact-check.ts");
@@ -63,13 +65,15 @@ export function loader({ request }: Route.LoaderArgs) {
 
 /**
  * Specification §5 and §8: the thank-you screen once the row is stored, or the form with everything typed: 400 with
- * every field's message, 429 with when to try again, 503 while the database does not answer.
+ * every field's message, 429 with when to try again, 503 while the database does not answer. What looks like spam is
+ * stored and thanked for as any other.
  */
 export async function action({ request, context }: Route.ActionArgs) {
-  const submission = parseWithZod(await readForm(request), { schema: contactInput });
+  const form = await readForm(request);
+  const submission = parseWithZod(form, { schema: contactInput });
   if (submission.status !== "success") return data(submission.reply(), { status: 400 });
   try {
-    await receiveContact(submission.value, context.get(clientAddress));
+    await receiveContact(submission.value, context.get(clientAddress), spamSign(form));
   } catch (error) {
     if (error instanceof TooMany) {
       const { retryAfter } = error;
@@ -158,6 +162,7 @@ function ContactForm({ lastResult }: { lastResult?: SubmissionResult<string[]> }
             onFocus={warmUp}
             className="mt-6 space-y-6"
           >
+            <SpamTraps />
             <TextField field={fields.name} label="Name *" autoComplete="name" />
             <TextField field={fields.email} label="Email *" type="email" autoComplete="email" />
             <TextField field={fields.phone} label="Phone (optional)" type="tel" autoComplete="tel" />

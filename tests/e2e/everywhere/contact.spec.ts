@@ -22,6 +22,8 @@ test("the form has the fields of the specification, untouched", async ({ page, v
     "Other",
   ]);
   await expect(page.getByRole("checkbox")).toHaveCount(boxes.length);
+  await expect(page.locator("form#contact").getByRole("textbox"), "no field for programs").toHaveCount(4);
+  await expect(page.getByLabel("Leave this field empty")).toBeHidden();
   const textarea = await page.getByLabel("Message *").boundingBox();
   expect(textarea?.height).toBeGreaterThanOrEqual(150);
 });

@@ -52,6 +52,36 @@ test("Enter in a field sends the form", async ({ page, visit }) => {
   await expectThanks(page);
 });
 
+test("a message tells for how long its form was open, and one that is sent again tells nothing", async ({
+  page,
+  visit,
+  expectOnConsole,
+}) => {
+  expectOnConsole(/status of 503/);
+  await page.clock.install();
+  await visit("/contact");
+  const openFor = async () => {
+    const posted = page.waitForRequest((request) => request.method() === "POST");
+    await send(page);
+    return new URLSearchParams((await posted).postData() ?? "").get("openFor");
+  };
+  await page.route("**/contact.data*", (route) => route.fulfill({ status: 503 }));
+  await page.clock.fastForward("05:00:00");
+  await fillIn(page, exampleMessage());
+  expect(Number(await openFor())).toBeGreaterThanOrEqual(5 * 60 * 60 * 1_000);
+  await expect(page.getByRole("alert").first()).toBeVisible();
+
+  // As a browser brings back what was typed, before scripts take over.
+  await page.addInitScript(() =>
+    document.addEventListener("DOMContentLoaded", () => {
+      for (const field of document.querySelectorAll<HTMLInputElement>("#contact [name]"))
+        if (["name", "email", "message"].includes(field.name)) field.value = "visitor@example.org";
+    }),
+  );
+  await visit("/contact");
+  expect(await openFor()).toBe("");
+});
+
 test("without a connection the form says so, what was typed stays, and trying again works", async ({
   page,
   context,

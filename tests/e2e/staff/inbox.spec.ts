@@ -66,6 +66,37 @@ test("a message is found, answered, and found among the answered ones", async ({
   await expect(page.getByText(/No message matches/)).toBeVisible();
 });
 
+test("what a program filled in gets the same thanks and waits in Spam, which says why; what a person sent is New", async ({
+  page,
+  request,
+}) => {
+  const mark = crypto.randomUUID().slice(0, 13);
+  const send = async (name: string, filled: Record<string, string>) => {
+    const form = {
+      name: `${name} ${mark}`,
+      email: `${mark}@example.org`,
+      message: "Example words.",
+      ...filled,
+    };
+    const response = await request.post("/contact", { form, maxRedirects: 0 });
+    const { date, "x-request-id": _, ...headers } = response.headers();
+    return { status: response.status(), headers, body: await response.text() };
+  };
+  const thanks = await send("Person", {});
+  expect(thanks.status).toBe(303);
+  expect(await send("Patient person", { subject: "", openFor: "36000000" })).toEqual(thanks);
+  expect(await send("Program", { subject: "An offer" })).toEqual(thanks);
+
+  await signIn(page, `/admin?q=${mark}`);
+  await expect(statusLink(page, "New")).toHaveText("New 2");
+  await statusLink(page, "Spam").click();
+  await page.getByRole("link", { name: `Program ${mark}` }).click();
+  await expect(page.getByText("a field that people do not see was filled in")).toBeVisible();
+  await page.getByRole("button", { name: "Reopen" }).click();
+  await expect(page.getByText('is now "New"')).toBeVisible();
+  await expect(page.getByText("a field that people do not see was filled in")).toHaveCount(0);
+});
+
 test("role and wishes narrow the list, and clearing widens it", async ({ page, request }) => {
   const { mark } = await arrive(request, { role: "media", mediaInquiry: true });
   await signIn(page, `/admin?q=${mark}`);
