@@ -43,6 +43,14 @@ test("a form comes as it was typed", async () => {
   expect(fields.getAll("tag")).toEqual(["a", "b"]);
 });
 
+test.each(["__intent__", "__state__", "__proto__", "name[9999999]", "name.first", "name[]", ""])(
+  "a field named %j, which could only be an order to the library that reads the fields, is left out",
+  async (name) => {
+    const fields = await readForm(post(`${new URLSearchParams({ [name]: "x", message: "kept" })}`, form));
+    expect([...fields]).toEqual([["message", "kept"]]);
+  },
+);
+
 test("JSON comes as it was sent", async () => {
   expect(await readJson(post('{"name":"Zoë"}', "application/json"))).toEqual({ name: "Zoë" });
 });

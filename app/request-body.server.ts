@@ -34,8 +34,12 @@ function mediaType(request: Request): string | undefined {
   return request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
 }
 
+/** As all forms of the site name their fields. */
+const plainName = /^[a-z][a-z0-9]*$/i;
+
 /**
- * The fields of a form. Throws 415 for anything but a plain form (no file is ever asked for, so multipart is
+ * The fields of a form. Other names than plain ones are left out: no form has them, and conform takes them for orders to
+ * run (`__intent__`) or for lists to make (`name[9999999]`), of any length. Throws 415 for anything but a plain form (no file is ever asked for, so multipart is
  * refused), 413 for a body that is too long, 400 for too many fields.
  */
 export async function readForm(request: Request): Promise<FormData> {
@@ -45,7 +49,9 @@ export async function readForm(request: Request): Promise<FormData> {
   const fields = [...new URLSearchParams(await readText(request, formBytes))];
   if (fields.length > mostFields) throw refuse(400, "Bad Request", "The form has too many fields.");
   const form = new FormData();
-  for (const [name, value] of fields) form.append(name, value);
+  for (const [name, value] of fields) {
+    if (plainName.test(name)) form.append(name, value);
+  }
   return form;
 }
 
