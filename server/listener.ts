@@ -33,6 +33,8 @@ export function makeServer(): Server {
   const server = createServer({ ...limits, IncomingMessage, ServerResponse: NumberedResponse }, answer);
   // One more than are allowed: Node.js leaves out what is above, and would say nothing.
   server.maxHeadersCount = mostHeaders + 1;
+  // An expectation that nobody knows is passed over: Node.js would answer it by itself, without the site's headers.
+  server.on("checkExpectation", answer);
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
     if (error.code === "ECONNRESET") socket.destroy();
     else refuseConnection(socket, statusOf(error));

@@ -47,6 +47,12 @@ test("a refused connection is closed, also for those who keep their end open", a
   clearInterval(again);
 });
 
+test("an expectation that nobody knows changes nothing", async ({ request }) => {
+  const response = await request.get("/healthz", { headers: { Expect: "200-maybe" } });
+  expect(response.status()).toBe(200);
+  expect(response.headers()["x-content-type-options"]).toBe("nosniff");
+});
+
 test("the API is refused with JSON", async ({ baseURL, request }) => {
   expect(await send(baseURL ?? "", "GET /api/%00 HTTP/1.1")).toMatch(
     /^HTTP\/1.1 404 [\s\S]*application\/json[\s\S]*\{"message":"Not Found"\}$/,
