@@ -10,7 +10,7 @@ const database = {
   hookTimeout: 30_000,
 };
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   test: {
     // Vitest leaves one core alone, and of two cores that is half.
     maxWorkers: 2,
@@ -26,6 +26,8 @@ export default defineConfig({
       { test: { name: "embedded", ...database, globalSetup: "tests/support/embedded-template.ts" } },
       { test: { name: "postgresql", ...database, globalSetup: "tests/support/postgresql-server.ts" } },
       {
+        // `--mode full` reaches a project no other way.
+        mode,
         test: {
           name: "faults",
           include: ["tests/faults/**/*.test.ts"],
@@ -36,4 +38,4 @@ export default defineConfig({
       },
     ],
   },
-});
+}));
