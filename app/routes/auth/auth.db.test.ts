@@ -221,11 +221,19 @@ test.each([
   ["?code=x&state=x", "expired"],
   ["?error=access_denied", "denied"],
   ["?error=access_denied&state=x", "denied"],
-  ["?error=server_error&error_description=%3Cscript%3E", "unavailable"],
+  ["?error=server_error&error_description=%3Cscript%3E", "expired"],
+  ["?error=server_error&state=x", "expired"],
 ])("the callback %s by itself is %s", async (search, problem) => {
   const answer = await new Browser().site(callback, `${env.PUBLIC_URL}/auth/callback${search}`);
   expect(answer.problem).toBe(problem);
   expect(await sessionCount()).toBe(0);
+});
+
+test("a provider that reports an error on a sign-in under way is a 503", async () => {
+  const browser = new Browser();
+  const state = new URL(await browser.begin("admin@example.org")).searchParams.get("state");
+  const back = `${env.PUBLIC_URL}/auth/callback?error=server_error&state=${state}`;
+  expect(await browser.site(callback, back)).toMatchObject({ status: 503, problem: "unavailable" });
 });
 
 test("a provider that does not answer is a 503, at the login and at the callback", async () => {

@@ -83,8 +83,9 @@ export async function finishSignIn(provider: Provider, url: string, cookies: str
   const { searchParams } = new URL(url);
   const error = searchParams.get("error");
   if (error === "access_denied") throw new SignInError("denied", "The provider refused.");
+  // Anybody can write an address: what counts is a provider's word on a sign-in that this browser began.
+  if (!keptFor(url, cookies).length) throw new SignInError("expired", "This browser has not begun it.");
   if (error) throw new SignInError("unavailable", "The provider reports an error.");
-  if (!searchParams.get("state")) throw new SignInError("expired", "The address has no state.");
   try {
     return await new OpenIdStrategy(provider).authenticate(
       new Request(url, { headers: { Cookie: cookies } }),
@@ -98,13 +99,21 @@ export async function finishSignIn(provider: Provider, url: string, cookies: str
   }
 }
 
+/** A state as the strategy makes them: 256 random bits. Less could be a part of any cookie. */
+const statePattern = /^[\w-]{43}$/;
+
+/** The cookies that the strategy keeps for the state of this address. */
+function keptFor(url: string, cookies: string): string[] {
+  const state = stateIn(url);
+  if (!statePattern.test(state)) return [];
+  const names = `${signInCookie.name}:`;
+  return cookies.split(/; */).filter((cookie) => cookie.startsWith(names) && cookie.includes(state));
+}
+
 /** Set-Cookie headers that remove what the strategy kept for the state of this address. */
 export function forgetSignIn(url: string, cookies: string): string[] {
-  const state = stateIn(url);
-  if (!state) return [];
   const secure = signInCookie.secure ? "; Secure" : "";
-  return cookies
-    .split(/; */)
-    .filter((cookie) => cookie.startsWith(`${signInCookie.name}:`) && cookie.includes(state))
-    .map((cookie) => `${cookie.split("=", 1)[0]}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure}`);
+  return keptFor(url, cookies).map(
+    (cookie) => `${cookie.split("=", 1)[0]}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure}`,
+  );
 }
