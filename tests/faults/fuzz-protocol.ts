@@ -117,7 +117,7 @@ const signIn: Fuzzed = {
   property: (site) =>
     fc.asyncProperty(
       anyText,
-      fc.dictionary(fc.constantFrom("code", "state", "iss", "session_state", "error_description"), anyText),
+      fc.dictionary(fc.constantFrom("code", "state", "iss", "error", "error_description"), anyText),
       async (next, parameters) => {
         const begun = await site.send({ path: `/auth/login?${new URLSearchParams({ next })}` });
         expectSafe(begun);

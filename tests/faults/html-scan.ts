@@ -45,8 +45,8 @@ export function scan(html: string): Scanned {
     const field = attributes.get("name") ?? "";
     if (name === "input") type(field, attributes.get("value") ?? "");
     if (!untilTheirEnd.has(name)) continue;
-    const end = html.toLowerCase().indexOf(`</${name}`, at);
-    if (end < 0) throw new Error(`<${name}> has no end.`);
+    const end = take(new RegExp(`</${name}`, "gi"), at)?.index;
+    if (end === undefined) throw new Error(`<${name}> has no end.`);
     const text = html.slice(at, end);
     if (name === "script" && !attributes.has("src")) scanned.scripts.push(text);
     // A browser leaves out a line break that a textarea begins with.
@@ -67,7 +67,19 @@ const elements = new Set([
   ...["section", "article", "div", "span", "p", "a", "ul", "ol", "li", "dl", "dt", "dd", "h1", "h2", "h3"],
   ...["h4", "h5", "h6", "strong", "em", "mark", "blockquote", "figure", "figcaption", "img", "svg", "path"],
   ...["circle", "rect", "line", "polyline", "form", "fieldset", "legend", "label", "input", "textarea"],
-  ...["select", "option", "datalist", "button", "details", "summary", "dialog", "time", "table", "thead"],
+  ...[
+    "select",
+    "option",
+    "datalist",
+    "button",
+    "details",
+    "summary",
+    "dialog",
+    "time",
+    "table",
+    "thead",
+    "tfoot",
+  ],
   ...["tbody", "tr", "th", "td", "caption", "abbr", "cite", "br", "hr", "noscript", "address", "search"],
 ]);
 
