@@ -47,7 +47,7 @@ export async function startFuzzedSite(): Promise<FuzzedSite> {
       visitors += 1;
       const from = [10, visitors >> 16, visitors >> 8, visitors].map((part) => part & 255).join(".");
       const sent = open({ agent, port, path, method, headers: { "X-Forwarded-For": from, ...headers } });
-      sent.setTimeout(10_000, () => sent.destroy(new Error(`${method} ${path}: no answer in 10 s`)));
+      sent.setTimeout(30_000, () => sent.destroy(new Error(`${method} ${path}: no answer in 30 s`)));
       sent.once("error", reject);
       sent.once("response", (response) => {
         text(response).then(

@@ -46,11 +46,12 @@ function filledIn(collection: Collection): fc.Arbitrary<Record<string, string>> 
   return fc.record(Object.fromEntries(texts));
 }
 
+/** By the collection's name, which is what a failure has to tell. */
 const collectionForm = fc.constantFrom(...all).chain((collection) =>
   filledIn(collection).map((typed) => {
     const texts = fieldsOf(collection).filter(([, { kind }]) => kind !== "flag" && kind !== "choice");
     const shown = Object.fromEntries(texts.map(([name]) => [name, typed[name] ?? ""]));
-    return { collection, typed, shown };
+    return { name: collection.name, typed, shown };
   }),
 );
 
@@ -67,8 +68,9 @@ const newRecord: Fuzzed = {
   input: "the form of a new record of each collection",
   share: 8,
   property: (site) =>
-    fc.asyncProperty(collectionForm, fc.boolean(), async ({ collection, typed, shown }, published) => {
-      const { name, table } = collection;
+    fc.asyncProperty(collectionForm, fc.boolean(), async ({ name, typed, shown }, published) => {
+      const collection: Collection = collections[name];
+      const { table } = collection;
       const form = formOf({ ...typed, published: String(published) });
       const answer = await site.sendAsStaff({ path: `/admin/${name}/new`, method: "POST", ...form });
       expectSafe(answer);
@@ -91,7 +93,7 @@ const newRecord: Fuzzed = {
     }),
 };
 
-/** The id of a record to edit, made when it is first needed. */
+/** The id of a record that is there: one of those that the form of a new one has made, once there is one. */
 async function oneOf({ db }: FuzzedSite, { table }: Collection): Promise<string> {
   const [first] = await db.select({ id: table.id }).from(table).limit(1);
   return String(first?.id ?? crypto.randomUUID());
@@ -101,8 +103,8 @@ const changedRecord: Fuzzed = {
   input: "the form of a record that is there",
   share: 4,
   property: (site) =>
-    fc.asyncProperty(collectionForm, anyText, async ({ collection, typed }, version) => {
-      const path = `/admin/${collection.name}/${await oneOf(site, collection)}`;
+    fc.asyncProperty(collectionForm, anyText, async ({ name, typed }, version) => {
+      const path = `/admin/${name}/${await oneOf(site, collections[name])}`;
       const form = formOf({ ...typed, version });
       const answer = await site.sendAsStaff({ path, method: "POST", ...form });
       expectSafe(answer);

@@ -11,7 +11,7 @@ import { isLongRun } from "./size.ts";
  * security.md, "Hostile input": no 5xx, no script, stored exactly or refused with a reason. The short form has the same
  * cases each time. A failure names its seed: FUZZ_SEED=<seed> repeats it.
  */
-const cases = isLongRun ? 20_000 : 400;
+const cases = isLongRun ? 20_000 : 300;
 const seed = Number(process.env.FUZZ_SEED ?? (isLongRun ? Date.now() % 2 ** 31 : 1));
 
 const inputs = [...visitorInputs, ...staffInputs, ...protocolInputs];
