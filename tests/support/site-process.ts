@@ -17,8 +17,12 @@ export type SiteProcess = {
   log(): readonly string[];
   /** The errors among it, and what it has written to standard error. */
   errors(): string;
+  /** What it has written so far, to standard output and to standard error. */
+  output(): string;
   /** Asks it to end (SIGTERM), and gives its exit code: null where it had to be killed. */
   stop(): Promise<number | null>;
+  /** Ends it at once (SIGKILL), and waits until it is gone. */
+  kill(): Promise<void>;
 };
 
 /** Where nothing listens: as a database, one that can't be reached. */
@@ -68,13 +72,18 @@ export async function startSite(
     process.off("exit", kill);
     return code;
   };
+  const killNow = async () => {
+    kill();
+    await ended;
+    process.off("exit", kill);
+  };
   try {
     await answers(url + until, child);
   } catch (error) {
     await stop();
     throw new Error(`The site did not start: ${error}\n${errors()}`);
   }
-  return { url, log: () => log, errors, stop };
+  return { url, log: () => log, errors, output: () => [...log, complaints].join("\n"), stop, kill: killNow };
 }
 
 async function answers(url: string, child: ChildProcess): Promise<void> {
