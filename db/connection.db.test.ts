@@ -59,6 +59,15 @@ test("errors of the caller's own pass", async () => {
   await expect(connection.query(() => Promise.reject(own))).rejects.toBe(own);
 });
 
+test("a server that is full, overtaxed or only reads counts as unavailable: trying again later can help", async () => {
+  const { connection } = await connectionTo(openDatabase);
+  for (const code of ["53100", "53300", "58030", "25006"]) {
+    const raise = sql.raw(`do $$ begin raise sqlstate '${code}'; end $$`);
+    const { result } = await outcome(connection.query((db) => db.execute(raise)));
+    expect(result, code).toBeInstanceOf(DatabaseUnavailable);
+  }
+});
+
 test("a transaction that fails leaves nothing behind", async () => {
   const { connection } = await connectionTo(openDatabase);
   const failing = connection.query((db) =>

@@ -11,8 +11,11 @@ const lost = new Set([
 /** PostgreSQL's classes (appendix A of its manual) connection exception and operator intervention: shutting down. */
 const lostClasses = /^(08|57P)/;
 
-/** PostgreSQL: too many connections, statement timeout, lock timeout. */
-const overloaded = new Set(["53300", "57014", "55P03"]);
+/**
+ * PostgreSQL: statement timeout, lock timeout, I/O error, a server that only reads for now, and the class insufficient
+ * resources: too many connections, a full disk.
+ */
+const overtaxed = /^(53|57014$|55P03$|58030$|25006$)/;
 
 /**
  * What went wrong with a query, in the site's own errors: ConnectionLost, DatabaseUnavailable, QueryRefused, or the
@@ -26,8 +29,8 @@ export function plainError(error: unknown): unknown {
     if (lost.has(code) || lostClasses.test(code)) {
       return new ConnectionLost(`The database can't be reached (${code}).`, { cause: found });
     }
-    if (overloaded.has(code)) {
-      return new DatabaseUnavailable(`The database is too busy (${code}).`, { cause: found });
+    if (overtaxed.test(code)) {
+      return new DatabaseUnavailable(`The database can't do it now (${code}).`, { cause: found });
     }
   }
   return error instanceof DrizzleQueryError ? refused(error) : error;
