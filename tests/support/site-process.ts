@@ -17,8 +17,6 @@ export type SiteProcess = {
   log(): readonly string[];
   /** The errors among it, and what it has written to standard error. */
   errors(): string;
-  /** What it has written so far, to standard output and to standard error. */
-  output(): string;
   /** Asks it to end (SIGTERM), and gives its exit code: null where it had to be killed. */
   stop(): Promise<number | null>;
   /** Ends it at once (SIGKILL), and waits until it is gone. */
@@ -83,7 +81,7 @@ export async function startSite(
     await stop();
     throw new Error(`The site did not start: ${error}\n${errors()}`);
   }
-  return { url, log: () => log, errors, output: () => [...log, complaints].join("\n"), stop, kill: killNow };
+  return { url, log: () => log, errors, stop, kill: killNow };
 }
 
 async function answers(url: string, child: ChildProcess): Promise<void> {

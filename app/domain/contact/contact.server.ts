@@ -58,7 +58,10 @@ async function storeSoon(
       query((db) => db.transaction((tx) => storeOnce(tx, contact, visitor, flag))),
     );
   } catch (error) {
-    if (error instanceof DatabaseUnavailable && visitor !== null) insistOn(await takeAlone(visitor));
+    if (error instanceof DatabaseUnavailable) {
+      log.error({ err: error }, "A contact message could not be stored.");
+      if (visitor !== null) insistOn(await takeAlone(visitor));
+    }
     throw error;
   }
 }
