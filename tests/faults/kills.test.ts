@@ -10,7 +10,7 @@ import { Writers } from "./writers.ts";
 
 /** Contact messages acknowledged and then lost: 0, over 200 kills of the process and of the database during load. */
 
-const kills = isLongRun ? { postgresql: 200, embedded: 50 } : { postgresql: 4, embedded: 2 };
+const kills = isLongRun ? { postgresql: 200, embedded: 20 } : { postgresql: 4, embedded: 2 };
 const tenMinutes = 600_000;
 
 /** At any moment of what the site does. */
