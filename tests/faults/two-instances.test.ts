@@ -1,0 +1,119 @@
+import { randomBytes } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import { expect, onTestFinished, test } from "vitest";
+import { startSession } from "#app/domain/accounts/sessions.server.ts";
+import { sessionCookie } from "#app/middleware/cookies.server.ts";
+import { openDatabase } from "#db/open.server.ts";
+import { type Balancer, startBalancer } from "../support/balancer.ts";
+import { makeDatabase } from "../support/database.ts";
+import { freePort, startSite } from "../support/site-process.ts";
+import { isLongRun } from "./size.ts";
+import { Writers } from "./writers.ts";
+
+/**
+ * Two instances, one killed: no message lost, administrators stay signed in. SIGTERM: no failed ordinary request.
+ */
+
+const rounds = isLongRun ? 10 : 1;
+const administrator = { userId: "00000000-0000-4000-8000-000000000001", email: "admin@example.org" };
+
+test("of two instances one is killed, then each is asked to stop, while people write and read", {
+  timeout: rounds * 60_000,
+}, async () => {
+  const database = await makeDatabase();
+  onTestFinished(() => database.remove());
+  const ports = [await freePort(), await freePort()];
+  const balancer = await startBalancer(ports.map((port) => `http://localhost:${port}`));
+  onTestFinished(() => balancer.stop());
+  const start = async (port: number) => {
+    const site = await startSite(
+      {
+        DATABASE_URL: database.databaseUrl ?? "",
+        PUBLIC_URL: balancer.url,
+        SESSION_SECRET: secret,
+        ADMIN_EMAILS: administrator.email,
+        TRUSTED_PROXIES: "1",
+      },
+      { port, until: "/readyz" },
+    );
+    onTestFinished(() => site.kill());
+    return site;
+  };
+  const secret = randomBytes(32).toString("hex");
+  const sites = await Promise.all(ports.map(start));
+  await ready(balancer, 2);
+  const cookie = await signIn(database);
+
+  const writers = new Writers(balancer.url, 4);
+  for (let round = 0; round < rounds; round++) {
+    for (const [index, port] of ports.entries()) {
+      await writers.progress(8);
+      await sites[index]?.kill();
+      await ready(balancer, 1);
+      expect((await open(balancer, cookie)).status, "signed in still").toBe(200);
+      sites[index] = await start(port);
+      await ready(balancer, 2);
+
+      const readers = new Readers(balancer, cookie);
+      await writers.progress(8);
+      const failedBefore = writers.failed;
+      expect(await sites[index]?.stop()).toBe(0);
+      await writers.progress(8);
+      await readers.stop();
+      expect(readers.statuses).toEqual(new Set([200]));
+      expect(writers.failed - failedBefore, "messages without thanks").toBe(0);
+      sites[index] = await start(port);
+      await ready(balancer, 2);
+    }
+  }
+  await writers.stop();
+  await writers.expectNothingLost(database);
+});
+
+/** Signs an administrator in, and gives the cookie. */
+async function signIn(settings: { databaseUrl?: string; dataDir: string }): Promise<string> {
+  const { db, close } = await openDatabase(settings);
+  const id = await startSession(db, administrator, new Date()).finally(close);
+  const [cookie = ""] = (await sessionCookie.serialize(id)).split(";");
+  return cookie;
+}
+
+function open({ url }: Balancer, Cookie: string): Promise<Response> {
+  return fetch(`${url}/admin`, { headers: { Cookie }, redirect: "manual" });
+}
+
+async function ready(balancer: Balancer, instances: number): Promise<void> {
+  await expect.poll(() => balancer.ready(), { timeout: 10_000, interval: 20 }).toBe(instances);
+}
+
+/** Visitors and an administrator who open one page after the other. */
+class Readers {
+  readonly statuses = new Set<unknown>();
+  #isStopped = false;
+  readonly #reading: Promise<unknown>;
+
+  constructor(balancer: Balancer, cookie: string) {
+    const page = () => fetch(`${balancer.url}/patients`);
+    this.#reading = Promise.all(
+      [page, page, page, () => open(balancer, cookie)].map((one) => this.#read(one)),
+    );
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    await this.#reading;
+  }
+
+  async #read(open: () => Promise<Response>): Promise<void> {
+    while (!this.#isStopped) {
+      try {
+        const response = await open();
+        await response.text();
+        this.statuses.add(response.status);
+      } catch (error) {
+        this.statuses.add(error);
+      }
+      await wait(5);
+    }
+  }
+}
