@@ -8,6 +8,8 @@ export type MailServer = {
   received: { to: string[]; message: string }[];
   /** From now on it answers a message with a temporary error, or takes it again. */
   refuse(refused: boolean): void;
+  /** From now on it takes a message and never says so, or does again. */
+  hang(hanging: boolean): void;
   stop(): Promise<void>;
 };
 
@@ -15,6 +17,7 @@ export type MailServer = {
 export async function startMailServer(port = 0): Promise<MailServer> {
   const received: MailServer["received"] = [];
   let isRefusing = false;
+  let isHanging = false;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS", "AUTH"],
@@ -22,7 +25,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
       const message = await text(stream);
       if (isRefusing) return done(Object.assign(new Error("Try later"), { responseCode: 451 }));
       received.push({ to: session.envelope.rcptTo.map(({ address }) => address), message });
-      done();
+      if (!isHanging) done();
     },
   });
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
@@ -32,6 +35,9 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     received,
     refuse(refused) {
       isRefusing = refused;
+    },
+    hang(hanging) {
+      isHanging = hanging;
     },
     stop: () => new Promise((resolve) => server.close(resolve)),
   };
