@@ -49,7 +49,9 @@ export class OpenIdStrategy extends OAuth2Strategy<Person> {
       if (error instanceof OAuth2RequestError && error.code === "invalid_grant") {
         throw new SignInError("expired", "The provider's code is used up.");
       }
-      throw new SignInError("unavailable", "The provider gives no tokens.", { cause: error });
+      // Its other properties quote the provider, who can name the person.
+      const cause = error instanceof Error ? new Error(error.message, { cause: error.cause }) : error;
+      throw new SignInError("unavailable", "The provider gives no tokens.", { cause });
     }
   }
 }
