@@ -53,7 +53,7 @@ async function thanksFor(answer: Promise<Response>, message: string): Promise<st
   if (status === 303 && location === thanks) return location;
   const isForm = said.includes("<form");
   if (status === 503 && said.includes(tryAgain) && (!isForm || said.includes(message))) return null;
-  // A balancer whose instance has just died.
+  // A balancer whose instance is gone.
   if (status === 502) return null;
   throw new Error(`${status}: ${said.slice(0, 200)}`);
 }

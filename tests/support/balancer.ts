@@ -14,7 +14,7 @@ export type Balancer = {
 
 /**
  * A balancer in front of instances at these addresses: it hands each request to one that says that it is ready, in
- * turn, keeps its connections, and tries nothing twice. Answers 502 where an instance breaks off, 503 without any.
+ * turn, keeps its connections, and tries nothing twice. Answers 502 without one, and where one breaks off.
  */
 export async function startBalancer(instances: readonly string[]): Promise<Balancer> {
   const agent = new Agent({ keepAlive: true });
@@ -35,14 +35,14 @@ export async function startBalancer(instances: readonly string[]): Promise<Balan
 
   const server = createServer((request, response) => {
     const instance = ready[turn++ % ready.length];
-    if (!instance) return response.writeHead(503).end();
+    if (!instance) return response.writeHead(502).end();
     const { method, headers } = request;
     const handedOn = httpRequest(instance + request.url, { agent, method, headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       pipeline(answer, response, () => {});
     });
     handedOn.once("error", () => (response.headersSent ? response.destroy() : response.writeHead(502).end()));
-    pipeline(request, handedOn, () => {});
+    request.pipe(handedOn);
   }).listen(0);
   await once(server, "listening");
   const timer = setInterval(check, checkEvery);
