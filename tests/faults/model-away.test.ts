@@ -14,7 +14,7 @@ import { newVisitor } from "./writers.ts";
  * unaffected. The site runs with its own patience here; the other faults are in the tests beside the assistant.
  */
 
-const asking = isLongRun ? 100 : 20;
+const asking = isLongRun ? 100 : 10;
 const seconds = 1000;
 
 /** A model that says nothing, or one word every 5 s for ever. */

@@ -56,12 +56,12 @@ test("of two instances one is killed and one is asked to stop, while people writ
 
     const readers = new Readers(balancer, cookie);
     await writers.progress(8);
-    const failedBefore = writers.failed;
+    const cutOff = writers.failed["cut off"];
     expect(await sites[stopped].stop()).toBe(0);
     await writers.progress(8);
     await readers.stop();
     expect(readers.statuses).toEqual(new Set([200]));
-    expect(writers.failed - failedBefore, "messages without thanks").toBe(0);
+    expect(writers.failed["cut off"] - cutOff, "messages that were cut off").toBe(0);
     sites[stopped] = await start(ports[stopped]);
     await ready(balancer, 2);
   }

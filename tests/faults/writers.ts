@@ -35,8 +35,12 @@ export function sendCall(url: string, message: string): Promise<Response> {
   });
 }
 
-/** The thanks of a try to send a message; null where there are none. Throws where nobody should get such an answer. */
-async function thanksFor(answer: Promise<Response>, message: string): Promise<string | null> {
+/** Why somebody has to try again: the site says so, or the connection or the instance is gone. */
+type Failure = "asked" | "cut off";
+type Answer = { thanks: string } | { failure: Failure };
+
+/** What a try to send a message came to. Throws where nobody should get such an answer. */
+async function outcomeOf(answer: Promise<Response>, message: string): Promise<Answer> {
   let status: number;
   let said: string;
   let location: string | null;
@@ -46,15 +50,15 @@ async function thanksFor(answer: Promise<Response>, message: string): Promise<st
     location = response.headers.get("Location");
     said = await response.text();
   } catch {
-    // The process or the connection has ended.
-    return null;
+    return { failure: "cut off" };
   }
-  if (status === 201) return said;
-  if (status === 303 && location === thanks) return location;
+  if (status === 201) return { thanks: said };
+  if (status === 303 && location === thanks) return { thanks };
   const isForm = said.includes("<form");
-  if (status === 503 && said.includes(tryAgain) && (!isForm || said.includes(message))) return null;
+  if (status === 503 && said.includes(tryAgain) && (!isForm || said.includes(message)))
+    return { failure: "asked" };
   // A balancer whose instance is gone.
-  if (status === 502) return null;
+  if (status === 502) return { failure: "cut off" };
   throw new Error(`${status}: ${said.slice(0, 200)}`);
 }
 
@@ -66,7 +70,7 @@ export class Writers {
   /** The messages that the site has said it has. */
   readonly acknowledged = new Set<string>();
   /** How many tries got no thanks. */
-  failed = 0;
+  readonly failed: Record<Failure, number> = { asked: 0, "cut off": 0 };
   readonly #wrong: string[] = [];
   readonly #url: string;
   readonly #writing: Promise<unknown>;
@@ -122,15 +126,16 @@ export class Writers {
     const message = `Message number ${number} of many.`;
     const send = number % 2 === 0 ? sendForm : sendCall;
     while (!this.#isStopped) {
-      const answer = await thanksFor(send(this.#url, message), message).catch((error: unknown) => {
+      try {
+        const outcome = await outcomeOf(send(this.#url, message), message);
+        if ("thanks" in outcome) {
+          this.acknowledged.add(message);
+          return outcome.thanks;
+        }
+        this.failed[outcome.failure]++;
+      } catch (error) {
         this.#wrong.push(String(error));
-        return null;
-      });
-      if (answer !== null) {
-        this.acknowledged.add(message);
-        return answer;
       }
-      this.failed++;
       await wait(100);
     }
     return null;

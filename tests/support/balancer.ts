@@ -1,7 +1,14 @@
 import { once } from "node:events";
-import { Agent, createServer, request as httpRequest } from "node:http";
+import {
+  Agent,
+  createServer,
+  request as httpRequest,
+  type IncomingMessage,
+  type ServerResponse,
+} from "node:http";
 import type { AddressInfo } from "node:net";
-import { pipeline } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { pipeline } from "node:stream/promises";
 
 const checkEvery = 100;
 
@@ -14,7 +21,8 @@ export type Balancer = {
 
 /**
  * A balancer in front of instances at these addresses: it hands each request to one that says that it is ready, in
- * turn, keeps its connections, and tries nothing twice. Answers 502 without one, and where one breaks off.
+ * turn, and keeps its connections. Where a connection is refused it asks the next, as balancers do; nothing that was
+ * sent is sent twice: where an instance breaks off it answers 502.
  */
 export async function startBalancer(instances: readonly string[]): Promise<Balancer> {
   const agent = new Agent({ keepAlive: true });
@@ -33,16 +41,28 @@ export async function startBalancer(instances: readonly string[]): Promise<Balan
     ready = instances.filter((_, index) => answers[index]);
   }
 
+  async function handOn(request: IncomingMessage, response: ServerResponse) {
+    const body = await buffer(request);
+    const inTurn = [...ready.slice(++turn % ready.length), ...ready];
+    for (const instance of [...inTurn, ...instances]) {
+      const { method, headers } = request;
+      const handedOn = httpRequest(instance + request.url, { agent, method, headers }).end(body);
+      try {
+        const [answer] = await once(handedOn, "response");
+        response.writeHead(answer.statusCode, answer.headers);
+        return await pipeline(answer, response);
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== "ECONNREFUSED") throw error;
+      }
+    }
+    throw new Error("Nobody listens.");
+  }
+
   const server = createServer((request, response) => {
-    const instance = ready[turn++ % ready.length];
-    if (!instance) return response.writeHead(502).end();
-    const { method, headers } = request;
-    const handedOn = httpRequest(instance + request.url, { agent, method, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      pipeline(answer, response, () => {});
+    handOn(request, response).catch(() => {
+      if (response.headersSent) response.destroy();
+      else response.writeHead(502).end();
     });
-    handedOn.once("error", () => (response.headersSent ? response.destroy() : response.writeHead(502).end()));
-    request.pipe(handedOn);
   }).listen(0);
   await once(server, "listening");
   const timer = setInterval(check, checkEvery);
