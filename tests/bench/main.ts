@@ -6,7 +6,7 @@ import { openDatabase } from "#db/open.server.ts";
 import { seedFacts } from "#db/seed/facts.ts";
 import { seedSamples } from "#db/seed/samples.ts";
 import { startModelServer } from "../support/model-server.ts";
-import { startServer } from "../support/postgresql-server.ts";
+import { PostgresqlProcess } from "../support/postgresql-process.ts";
 import { pin } from "./processes.ts";
 import { contactForm, page, question } from "./requests.ts";
 import { compareStarts } from "./starts.ts";
@@ -25,7 +25,7 @@ const mostMegabytes = 200;
 /** Both databases with the facts and the samples; gives the settings of a site on each, and of one with a model. */
 async function makeSites(folder: string) {
   const dataDir = join(folder, "embedded");
-  const postgresql = await startServer();
+  const postgresql = await PostgresqlProcess.start(["fsync=off"]);
   const languageModel = await startModelServer();
   for (const databaseUrl of [undefined, postgresql.url]) {
     const { db, close } = await openDatabase({ dataDir, databaseUrl });
@@ -45,7 +45,7 @@ async function makeSites(folder: string) {
     withModel: { ...onPostgresql, OPENAI_BASE_URL: `${languageModel.url}/v1`, OPENAI_MODEL: "example" },
     async stop() {
       languageModel.stop();
-      await postgresql.stop();
+      await postgresql.remove();
     },
   };
 }
