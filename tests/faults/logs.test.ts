@@ -25,7 +25,7 @@ test("whatever somebody types, and whatever fails then, the log holds nothing of
   const database = await makeDatabase();
   onTestFinished(() => database.remove());
   const { db, close } = await openDatabase(database);
-  onTestFinished(close);
+  onTestFinished(() => close());
   const url = new URL(database.databaseUrl ?? "");
   const proxy = new TcpProxy(url);
   await proxy.open();
