@@ -1,8 +1,7 @@
+import { contentVersion } from "#app/domain/content-version.server.ts";
 import { env } from "#app/env.server.ts";
-import { query } from "#db/client.server.ts";
 import { withinDeadline } from "#db/deadline.ts";
 import { DatabaseUnavailable } from "#db/errors.ts";
-import { contentVersion } from "#db/schema.ts";
 import { type Index, indexOf } from "./index.ts";
 import { type RecordPassage, recordPassages } from "./record-passages.server.ts";
 import { sitePassages } from "./site-passages.ts";
@@ -66,11 +65,11 @@ async function look(today: string): Promise<void> {
 
 /** The index of one version, or null where the one kept is still right or changes came faster than builds. */
 async function buildOf(today: string): Promise<Kept | null> {
-  let version = await versionNow();
+  let version = await contentVersion();
   if (kept?.version === version && kept.day === today) return null;
   for (let build = 0; build < mostBuilds; build++) {
     const records = await recordPassages(new Date());
-    const after = await versionNow();
+    const after = await contentVersion();
     if (after === version) {
       const index = indexOf([...pagesOf(today), ...records]);
       return { version, day: today, index, endings: endingsOf(records) };
@@ -82,11 +81,6 @@ async function buildOf(today: string): Promise<Kept | null> {
 
 function endingsOf(records: readonly RecordPassage[]): Map<string, Date> {
   return new Map(records.flatMap(({ href, until }) => (until ? [[href, until] as const] : [])));
-}
-
-async function versionNow(): Promise<number> {
-  const [row] = await query((db) => db.select({ version: contentVersion.version }).from(contentVersion));
-  return row?.version ?? 0;
 }
 
 function siteIndex(today: string): Index {

@@ -1,21 +1,10 @@
+import { publicPages } from "#app/content/public-pages.ts";
 import { env } from "#app/env.server.ts";
 
-/** Every page that a search engine may show. The search page is for visitors alone: it has no words of its own. */
-const publicPages = [
-  "/",
-  "/patients",
-  "/clinicians",
-  "/policy",
-  "/partners",
-  "/news",
-  "/local",
-  "/contact",
-  "/privacy",
-  "/disclaimer",
-  "/assistant",
-];
-
-/** The list of pages for search engines (sitemaps.org), each at its public address. */
+/**
+ * The list of pages for search engines (sitemaps.org), each at its public address. The search page is for visitors alone: it
+ * has no words of its own.
+ */
 export function loader() {
   const pages = publicPages.map((path) => `<url><loc>${new URL(path, env.PUBLIC_URL).href}</loc></url>`);
   const xml = `<?xml version="1.0" encoding="UTF-8"?>

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { data, Link } from "react-router";
 import {
   type AssessmentTool,
   type ClinicianTopic,
@@ -10,7 +10,6 @@ import {
   partnerWithUs,
   terms,
 } from "#app/content/clinicians.ts";
-import { publishedGuides } from "#app/domain/guides/guides.server.ts";
 import { Accordion } from "#app/ui/accordion.tsx";
 import { button } from "#app/ui/button.ts";
 import { Card } from "#app/ui/card.tsx";
@@ -20,21 +19,25 @@ import { ReviewNote } from "#app/ui/review-note.tsx";
 import { SourceLine } from "#app/ui/source-line.tsx";
 import { MoreStatements } from "#app/ui/statement.tsx";
 import type { Route } from "./+types/clinicians";
+import { AsOf } from "./as-of.tsx";
 import { GuideList } from "./guide-list.tsx";
+import { clinicianGuides } from "./lists.server.ts";
 import { settled } from "./settled.server.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title: "Clinician Resources", description: lead }, matches);
 
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
 /** The words come with the page: its scripts hold none of them. What the staff publishes comes last: while it can't be read, the page is there without it. */
 export async function loader() {
-  return {
-    words: { terms, complianceEssentials, functionFocusedCare, cme, clinicSetup, partnerWithUs },
-    guides: (await settled(publishedGuides("clinician"))) ?? [],
-  };
+  const guides = await clinicianGuides();
+  const { asOf, headers } = settled(guides);
+  const words = { terms, complianceEssentials, functionFocusedCare, cme, clinicSetup, partnerWithUs };
+  return data({ words, guides: guides.rows ?? [], asOf }, { headers });
 }
 
-export default function Clinicians({ loaderData: { words, guides } }: Route.ComponentProps) {
+export default function Clinicians({ loaderData: { words, guides, asOf } }: Route.ComponentProps) {
   const { terms, complianceEssentials, functionFocusedCare, cme, clinicSetup, partnerWithUs } = words;
   return (
     <>
@@ -99,6 +102,8 @@ export default function Clinicians({ loaderData: { words, guides } }: Route.Comp
           ))}
         </ul>
       </Section>
+
+      <AsOf moment={asOf} />
 
       {guides.length > 0 ? (
         <Section id="guides" title="Guides to Download">

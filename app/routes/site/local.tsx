@@ -1,6 +1,5 @@
 import { data, Link } from "react-router";
 import { local as words } from "#app/content/local.ts";
-import { publishedProviders, publishedResources } from "#app/domain/directory/directory.server.ts";
 import { button } from "#app/ui/button.ts";
 import { Note } from "#app/ui/callout.tsx";
 import { ListState } from "#app/ui/list-state.tsx";
@@ -8,27 +7,28 @@ import { container, PageHero } from "#app/ui/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Tabs, tabOf } from "#app/ui/tabs.tsx";
 import type { Route } from "./+types/local";
+import { AsOf } from "./as-of.tsx";
 import { ProviderCard, ResourceCard } from "./directory-cards.tsx";
-import { settled, statusOf } from "./settled.server.ts";
+import * as lists from "./lists.server.ts";
+import { settled } from "./settled.server.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title: words.title, description: words.lead }, matches);
 
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
 export async function loader({ request }: Route.LoaderArgs) {
-  const [providers, resources] = await Promise.all([
-    settled(publishedProviders()),
-    settled(publishedResources()),
-  ]);
-  return data(
-    { providers, resources, tab: tabOf(request, [words.providers.id, words.resources.id]) },
-    { status: statusOf(providers, resources) },
-  );
+  const [providers, resources] = await Promise.all([lists.providers(), lists.resources()]);
+  const { asOf, status, headers } = settled(providers, resources);
+  const tab = tabOf(request, [words.providers.id, words.resources.id]);
+  return data({ providers: providers.rows, resources: resources.rows, asOf, tab }, { status, headers });
 }
 
-export default function Local({ loaderData: { providers, resources, tab } }: Route.ComponentProps) {
+export default function Local({ loaderData: { providers, resources, asOf, tab } }: Route.ComponentProps) {
   return (
     <>
       <PageHero title={words.title} lead={words.lead} />
+      <AsOf moment={asOf} />
       <div className={`${container} py-10 sm:py-14`}>
         <div className="mb-8">
           <Note>

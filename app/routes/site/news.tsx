@@ -1,31 +1,38 @@
 import { data } from "react-router";
 import { news as words } from "#app/content/news.ts";
-import { upcomingEvents } from "#app/domain/events/events.server.ts";
-import { publishedNews } from "#app/domain/news/news.server.ts";
 import { ListState } from "#app/ui/list-state.tsx";
 import { PageHero, Section } from "#app/ui/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import type { Route } from "./+types/news";
 import { Article } from "./article.tsx";
+import { AsOf } from "./as-of.tsx";
 import { EventCard } from "./event-card.tsx";
-import { settled, statusOf } from "./settled.server.ts";
+import { articles, eventsToCome } from "./lists.server.ts";
+import { settled } from "./settled.server.ts";
 import { shownArticle, shownEvent } from "./shown.server.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title: words.title, description: words.lead }, matches);
 
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
 export async function loader() {
-  const [events, news] = await Promise.all([settled(upcomingEvents(new Date())), settled(publishedNews())]);
+  const [events, news] = await Promise.all([eventsToCome(), articles()]);
+  const { asOf, status, headers } = settled(events, news);
+  // For server/page-cache.ts: the page is another one when the next event begins.
+  const [next] = events.rows ?? [];
+  if (next) headers.set("X-Fresh-Until", next.startDate.toISOString());
   return data(
-    { events: events?.map(shownEvent) ?? null, news: news?.map(shownArticle) ?? null },
-    { status: statusOf(events, news) },
+    { events: events.rows?.map(shownEvent) ?? null, news: news.rows?.map(shownArticle) ?? null, asOf },
+    { status, headers },
   );
 }
 
-export default function News({ loaderData: { events, news } }: Route.ComponentProps) {
+export default function News({ loaderData: { events, news, asOf } }: Route.ComponentProps) {
   return (
     <>
       <PageHero title={words.title} lead={words.lead} />
+      <AsOf moment={asOf} />
       <Section {...words.events}>
         <ListState
           items={events}

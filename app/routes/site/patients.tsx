@@ -1,10 +1,8 @@
-import { Link } from "react-router";
+import { data, Link } from "react-router";
 import { type Contact, type Problem, problems } from "#app/content/patients/problems.ts";
 import { hero, rights } from "#app/content/patients/rights.ts";
 import { guides as guideWords, stories as storyWords } from "#app/content/patients/shared.ts";
 import { prep, talking } from "#app/content/patients/visit.ts";
-import { publishedGuides } from "#app/domain/guides/guides.server.ts";
-import { publishedStories } from "#app/domain/stories/stories.server.ts";
 import { Accordion } from "#app/ui/accordion.tsx";
 import { button } from "#app/ui/button.ts";
 import { Note } from "#app/ui/callout.tsx";
@@ -19,7 +17,9 @@ import { ReviewNote } from "#app/ui/review-note.tsx";
 import { SourceLine } from "#app/ui/source-line.tsx";
 import { MoreStatements, Statements } from "#app/ui/statement.tsx";
 import type { Route } from "./+types/patients";
+import { AsOf } from "./as-of.tsx";
 import { GuideList } from "./guide-list.tsx";
+import * as lists from "./lists.server.ts";
 import { settled } from "./settled.server.ts";
 import { shownStory } from "./shown.server.ts";
 import { StoryCard } from "./story-card.tsx";
@@ -27,20 +27,23 @@ import { StoryCard } from "./story-card.tsx";
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title: "Patient Rights and Visit Preparation", description: hero.lead }, matches);
 
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
 /** The words come with the page: its scripts hold none of them. What the staff publishes comes last: while it can't be read, the page is there without it. */
 export async function loader() {
-  const [stories, guides] = await Promise.all([
-    settled(publishedStories()),
-    settled(publishedGuides("patient")),
-  ]);
+  const [stories, guides] = await Promise.all([lists.stories(), lists.patientGuides()]);
+  const { asOf, headers } = settled(stories, guides);
   const words = { hero, rights, prep, talking, problems };
-  return { words, stories: stories?.map(shownStory) ?? [], guides: guides ?? [] };
+  return data(
+    { words, stories: stories.rows?.map(shownStory) ?? [], guides: guides.rows ?? [], asOf },
+    { headers },
+  );
 }
 
 type Words = Route.ComponentProps["loaderData"]["words"];
 
 export default function Patients({ loaderData }: Route.ComponentProps) {
-  const { words, stories, guides } = loaderData;
+  const { words, stories, guides, asOf } = loaderData;
   const { hero, rights, prep, talking, problems } = words;
   return (
     <>
@@ -109,6 +112,8 @@ export default function Patients({ loaderData }: Route.ComponentProps) {
           ))}
         </CardGrid>
       </Section>
+
+      <AsOf moment={asOf} />
 
       {stories.length > 0 ? (
         <Section {...storyWords}>

@@ -1,9 +1,8 @@
-import { Link } from "react-router";
+import { data, Link } from "react-router";
 import { federal, telemedicine } from "#app/content/policy/federal.ts";
 import { ohio } from "#app/content/policy/ohio.ts";
 import { texas } from "#app/content/policy/texas.ts";
 import type { Source, Topic } from "#app/content/statement.ts";
-import { publishedBills } from "#app/domain/legislation/legislation.server.ts";
 import { type Place as PlaceName, placeOf } from "#app/domain/legislation/place.ts";
 import { button } from "#app/ui/button.ts";
 import { WarningBanner } from "#app/ui/callout.tsx";
@@ -14,7 +13,9 @@ import { ReviewNote } from "#app/ui/review-note.tsx";
 import { TopicText } from "#app/ui/statement.tsx";
 import { Tabs, tabOf } from "#app/ui/tabs.tsx";
 import type { Route } from "./+types/policy";
+import { AsOf } from "./as-of.tsx";
 import { Bills, billsId, billsTitle } from "./bills.tsx";
+import * as lists from "./lists.server.ts";
 import { settled } from "./settled.server.ts";
 import { type ShownBill, shownBill } from "./shown.server.ts";
 
@@ -23,21 +24,29 @@ const lead = "What Ohio, Texas and federal rules say about pain care, in plain w
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title: "Policy Library", description: lead }, matches);
 
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
 /** The words come with the page: its scripts hold none of them. What the staff publishes comes last in a tab: while it can't be read, the page is there without it. */
 export async function loader({ request }: Route.LoaderArgs) {
   const today = new Date().toISOString().slice(0, 10);
-  const bills = (await settled(publishedBills())) ?? [];
-  const billsOf = (place: PlaceName) => bills.filter(({ state }) => placeOf(state) === place).map(shownBill);
-  return {
-    tab: tabOf(request, ["ohio", "texas", "federal"]),
-    bills: { ohio: billsOf("ohio"), texas: billsOf("texas"), federal: billsOf("federal") },
-    words: { ohio, texas, federal, telemedicine },
-    telemedicineIsCurrent: today <= telemedicine.validUntil,
-  };
+  const bills = await lists.bills();
+  const { asOf, headers } = settled(bills);
+  const billsOf = (place: PlaceName) =>
+    bills.rows?.filter(({ state }) => placeOf(state) === place).map(shownBill) ?? [];
+  return data(
+    {
+      tab: tabOf(request, ["ohio", "texas", "federal"]),
+      bills: { ohio: billsOf("ohio"), texas: billsOf("texas"), federal: billsOf("federal") },
+      words: { ohio, texas, federal, telemedicine },
+      telemedicineIsCurrent: today <= telemedicine.validUntil,
+      asOf,
+    },
+    { headers },
+  );
 }
 
 export default function Policy({ loaderData }: Route.ComponentProps) {
-  const { tab, bills, words, telemedicineIsCurrent } = loaderData;
+  const { tab, bills, words, telemedicineIsCurrent, asOf } = loaderData;
   return (
     <>
       <PageHero title="Policy Library" lead={lead} />
@@ -48,6 +57,7 @@ export default function Policy({ loaderData }: Route.ComponentProps) {
         </p>
       </WarningBanner>
       <ReviewNote />
+      <AsOf moment={asOf} />
       <div className={`${container} py-8 sm:py-10`}>
         <Tabs
           label="Policy by place"
