@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { precompressed } from "./vite/precompressed.ts";
 import { productionRouter } from "./vite/production-router.ts";
 import { productionServer } from "./vite/production-server.ts";
 import { rateLimiterDrizzle } from "./vite/rate-limiter-drizzle.ts";
@@ -10,7 +11,14 @@ const everyPage =
   /node_modules\/(?:react|react-dom|scheduler|react-router)\/|app\/ui\/(?:assistant\/(?:ask-button|store)|button|card|crisis-dialog|crisis-link|error-page|hydrated|icon|lazy-extra|loading|mark|move-focus|notices|page|page-meta|scripts-running|search-form|site-footer|site-header)\.tsx?$|app\/content\/crisis\.ts$/;
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), productionRouter, productionServer, rateLimiterDrizzle],
+  plugins: [
+    tailwindcss(),
+    reactRouter(),
+    productionRouter,
+    productionServer,
+    rateLimiterDrizzle,
+    precompressed,
+  ],
   // React Router preloads what a page needs; what comes later is small and loads as it is imported.
   build: { target: "es2022", modulePreload: false },
   // Found only inside lazy modules: named here, so that the development server does not reload the page.

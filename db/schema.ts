@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import {
   bigint,
   boolean,
+  customType,
   date,
   index,
   integer,
@@ -17,6 +18,9 @@ import {
  * The ten tables of specification §3. Null is allowed wherever §3 does not say "required", except in columns
  * with a default: leaving one out gives the default, and there is no third state. The audit log comes after them.
  */
+
+/** postgres.js reads it as a Buffer, PGlite as the Uint8Array that a Buffer is. */
+const bytea = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
 
 const id = () => uuid().primaryKey().defaultRandom();
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -303,3 +307,15 @@ export const assistantCounts = pgTable(
   },
   (table) => [primaryKey({ columns: [table.day, table.kind] })],
 );
+
+/**
+ * What lay under /assets/ in this release and in the last ones, so that a page that was open during a deployment keeps
+ * working, in every instance. A name carries a hash of the content.
+ */
+export const staticFiles = pgTable("static_files", {
+  name: text().primaryKey(),
+  contentType: text("content_type").notNull(),
+  body: bytea().notNull(),
+  /** When a running release last had the file. */
+  releasedAt: moment("released_at").notNull().defaultNow(),
+});

@@ -1,27 +1,72 @@
+import { readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { extname } from "node:path";
 import { fileURLToPath } from "node:url";
-import sirv from "sirv";
 import { addSecurityHeaders } from "#app/middleware/security-headers.server.ts";
+import type { Bodies } from "./compress.ts";
+import { type StoredResponse, send, storedResponse } from "./stored-response.ts";
 
-const everyResponse = new Headers();
-addSecurityHeaders(everyResponse);
+/** Where the build puts what browsers get, with a file beside each that is smaller when compressed. */
+const clientFolder = fileURLToPath(new URL("../client", import.meta.url));
 
-const files = sirv(fileURLToPath(new URL("../client", import.meta.url)), {
-  etag: true,
-  // Looked up at each request: a file that is gone since the start would end the process.
-  dev: true,
-  setHeaders(response, path) {
-    response.setHeaders(everyResponse);
-    // Names under /assets/ carry a hash of their content: what is behind one never changes.
-    if (path.startsWith("/assets/"))
-      response.setHeader("Cache-Control", "public, max-age=31536000, immutable");
-    else response.setHeader("Cache-Control", "public, max-age=3600");
-  },
-});
+const types: Readonly<Record<string, string>> = {
+  ".avif": "image/avif",
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".jpg": "image/jpeg",
+  ".js": "text/javascript; charset=utf-8",
+  ".pdf": "application/pdf",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+};
 
-/** Answers with a file of the build, where the path names one; else goes on. */
-export function staticFiles(request: IncomingMessage, response: ServerResponse, goOn: () => void): void {
-  // Always the whole file: sirv throws at a range that ends before it begins.
-  delete request.headers.range;
-  files(request, response, goOn);
+/** The type of a file by its name. */
+export function typeOf(name: string): string {
+  return types[extname(name).toLowerCase()] ?? "application/octet-stream";
+}
+
+/** Makes the answer with a file of the build at this path. */
+export function fileResponse(path: string, bodies: Bodies, type = typeOf(path)): StoredResponse {
+  const headers = new Headers({ "Content-Type": type, Vary: "Accept-Encoding" });
+  // Names under /assets/ carry a hash of their content: what is behind one never changes.
+  const isForGood = path.startsWith("/assets/");
+  headers.set("Cache-Control", `public, max-age=${isForGood ? "31536000, immutable" : "3600"}`);
+  addSecurityHeaders(headers);
+  return storedResponse([...headers], bodies);
+}
+
+/** Reads a folder of the build into memory: its answers by their path, as it stands in an address. */
+function readFiles(folder: string): Map<string, StoredResponse> {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => `${parentPath}/${name}`.slice(folder.length));
+  const all = new Set(names);
+  const read = (name: string) => readFileSync(folder + name);
+  return new Map(
+    names
+      .filter((name) => !/\.(?:br|gz)$/.test(name))
+      .map((name) => {
+        const br = all.has(`${name}.br`) && { br: read(`${name}.br`) };
+        const gzip = all.has(`${name}.gz`) && { gzip: read(`${name}.gz`) };
+        return [encodeURI(name), fileResponse(name, { identity: read(name), ...br, ...gzip })];
+      }),
+  );
+}
+
+/** The files of this build. */
+export const staticFiles: ReadonlyMap<string, StoredResponse> = readFiles(clientFolder);
+
+/** Answers GET and HEAD with a file of the build, always the whole of it. False where the path names none. */
+export function sendStaticFile(request: IncomingMessage, response: ServerResponse): boolean {
+  const { url = "" } = request;
+  const end = url.indexOf("?");
+  const file = staticFiles.get(end < 0 ? url : url.slice(0, end));
+  if (!file) return false;
+  send(file, request, response);
+  return true;
 }

@@ -4,10 +4,12 @@ import { eraseOldStreams } from "./assistant/streams.server.ts";
 import { eraseOldTrash } from "./collections/trash.server.ts";
 import { eraseOldContacts } from "./contact/retention.server.ts";
 import { eraseOldRates } from "./rates/rates.server.ts";
+import { eraseOldFiles } from "./release-files.server.ts";
 
 const everyMilliseconds = 24 * 60 * 60_000;
 const afterFailureMilliseconds = 10 * 60_000;
 
+/**
 /**
  * Deletes what is kept no longer, and gives how many contact messages and how many records of the trash went. Throws
  * DatabaseUnavailable.
@@ -17,20 +19,23 @@ export async function eraseOld(): Promise<{ messages: number; records: number }>
   const records = await eraseOldTrash();
   await eraseOldRates();
   await eraseOldStreams();
+  await eraseOldFiles();
   return { messages, records };
 }
 
 /**
- * Deletes old messages, what has been in the trash too long, and counts and streams whose time is over, now and then
- * daily; after a failure it tries again in 10 minutes. Gives what ends it.
+ * Deletes old messages, what has been in the trash too long, counts and streams whose time is over, and files of old
+ * releases, now and then daily; after a failure it tries again in 10 minutes. `storeRelease` keeps the files of this
+ * release from being deleted. Gives what ends it.
  */
-export function startRetention(): () => Promise<void> {
+export function startRetention(storeRelease: () => Promise<void>): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   let underWay = Promise.resolve();
   let isStopped = false;
 
   function erase() {
-    underWay = eraseOld()
+    underWay = storeRelease()
+      .then(eraseOld)
       .then(
         () => everyMilliseconds,
         (error: unknown) => {

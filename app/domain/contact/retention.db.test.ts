@@ -79,7 +79,7 @@ test("it happens at the start and a day later, and ends when it is told to", asy
     await store("Old", "4 months");
     const expiresAt = sql`now() - interval '1 second'`;
     await query((db) => db.insert(chatStreams).values({ visitor: "somebody", expiresAt }));
-    const stop = startRetention();
+    const stop = startRetention(async () => {});
     await vi.waitFor(async () => expect(await names()).toEqual([]), { timeout: 5_000 });
     // What a round deletes last: time must not pass before it is over.
     const streams = () => query((db) => db.$count(chatStreams));
