@@ -4,12 +4,15 @@ import { env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
 import { withRequestId } from "#app/request-id.server.ts";
 import { application } from "./application.ts";
+import { compressAnswer } from "./compressed-answer.ts";
 import { NumberedResponse } from "./numbered-response.ts";
 import { watchOverload } from "./overload.ts";
+import { publicPages } from "./public-pages.ts";
 import { refuse, refuseConnection } from "./refusal-pages.ts";
+import { isAsset, sendReleaseFile } from "./release-files.ts";
 import { logRequest } from "./request-log.ts";
 import { isProbe, mostHeaders, refusalOf } from "./request-rules.ts";
-import { staticFiles } from "./static-files.ts";
+import { sendStaticFile } from "./static-files.ts";
 
 const seconds = 1000;
 
@@ -47,27 +50,40 @@ export function makeServer(): Server {
 }
 
 function answer(request: IncomingMessage, response: NumberedResponse): void {
-  logRequest(request, response);
-  const settle = (answering: Promise<void>) => {
-    answering
-      .catch((error: unknown) => {
-        log.error({ err: error, requestId: response.requestId }, "A request failed.");
-        if (response.headersSent) response.destroy();
-        else return refuse(request, response, 500);
-      })
-      .catch(() => response.destroy());
-  };
-  const goOn = () => settle(admitted(request, response));
   const refusal = refusalOf(request, env.PUBLIC_URL);
-  if (refusal) settle(refuse(request, response, refusal));
-  else if (request.method === "POST") goOn();
-  else staticFiles(request, response, goOn);
+  if (!refusal && sendFromMemory(request, response)) return;
+  logRequest(request, response);
+  const answering = refusal
+    ? refuse(request, response, refusal)
+    : withRequestId(response.requestId, () => answerOf(request, response));
+  answering
+    .catch((error: unknown) => {
+      log.error({ err: error, requestId: response.requestId }, "A request failed.");
+      if (response.headersSent) response.destroy();
+      else return refuse(request, response, 500);
+    })
+    .catch(() => response.destroy());
 }
 
-/** The application's answer; a page that says to try again where it has more to do than it can. */
-function admitted(request: IncomingMessage, response: NumberedResponse): Promise<void> {
-  if (!isProbe(request.url ?? "") && !admits(request.method)) return refuse(request, response, 503);
-  return withRequestId(response.requestId, () => application(request, response));
+/** At once, and without a line in the log: a file of the build, or a page as it was rendered before. */
+function sendFromMemory(request: IncomingMessage, response: NumberedResponse): boolean {
+  return isReading(request) && (sendStaticFile(request, response) || publicPages.sendKept(request, response));
+}
+
+function answerOf(request: IncomingMessage, response: NumberedResponse): Promise<void> {
+  const askApplication = () => {
+    // A page that says to try again, where it has more to do than it can.
+    if (!isProbe(request.url ?? "") && !admits(request.method)) return refuse(request, response, 503);
+    compressAnswer(request, response);
+    return application(request, response);
+  };
+  if (!isReading(request)) return askApplication();
+  if (isAsset(request)) return sendReleaseFile(request, response);
+  return publicPages.answer(request, response, askApplication);
+}
+
+function isReading({ method }: IncomingMessage): boolean {
+  return method === "GET" || method === "HEAD";
 }
 
 /** What a request that could not be read is answered with. */

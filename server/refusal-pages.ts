@@ -1,17 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { type IncomingMessage, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
-import * as build from "virtual:react-router/server-build";
-import { createRequestHandler, RouterContextProvider } from "react-router";
+import { RouterContextProvider } from "react-router";
 import { env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
 import { refusalStatus } from "#app/middleware/refusal.server.ts";
 import { addSecurityHeaders, pagePolicy } from "#app/middleware/security-headers.server.ts";
 import { withRequestId } from "#app/request-id.server.ts";
 import type { NumberedResponse } from "./numbered-response.ts";
+import { handle } from "./request-handler.ts";
 import { isForApi, methods } from "./request-rules.ts";
 
-const handle = createRequestHandler(build);
 const pages = new Map<number, Promise<Refusal>>();
 
 type Refusal = { status: number; headers: Headers; body: string };

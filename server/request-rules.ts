@@ -38,14 +38,26 @@ export function refusalOf(
   const { method = "", url = "" } = request;
   const isKnown = methods.includes(method) || (apiMethods.includes(method) && isForApi(url));
   if (!isKnown) return 405;
-  const [path = ""] = url.split("?", 1);
-  if (!isPlainPath(path)) return 400;
+  const query = url.indexOf("?");
+  const path = query < 0 ? url : url.slice(0, query);
+  const isUsual = usualPath.test(path);
+  if (!isUsual && !isPlainPath(path)) return 400;
   if (request.rawHeaders.length / 2 > mostHeaders) return 431;
-  const host = hostOf(request.rawHeaders);
+  const host = oneHost(request.rawHeaders);
   if (host === null) return 400;
-  if (!isForAnyHost(path) && !isOwnHost(host, new URL(publicUrl))) return 400;
-  return hasControlCharacter(path) ? 404 : null;
+  if (host !== usual.host || publicUrl !== usual.publicUrl) {
+    if (!isHost(host)) return 400;
+    if (isOwnHost(host, new URL(publicUrl))) usual = { host, publicUrl };
+    else if (!isForAnyHost(path)) return 400;
+  }
+  return !isUsual && hasControlCharacter(path) ? 404 : null;
 }
+
+/** Letters, digits, - and _ between slashes, dots inside a part: there is nothing in it to read in two ways. */
+const usualPath = /^(?:\/[\w-][\w.-]*)+\/?$|^\/$/;
+
+/** The host that the site was last found to answer at. Nearly every request has the same, and parsing it takes long. */
+let usual = { host: "", publicUrl: "" };
 
 /** Could no part of the site, nor what it calls, read this path as another one? */
 function isPlainPath(path: string): boolean {
@@ -69,12 +81,20 @@ function decoded(url: string): string | null {
   }
 }
 
-/** The value of the one Host header; null where there are several, or none, or it can't be a host. */
-function hostOf(rawHeaders: readonly string[]): string | null {
-  const hosts = rawHeaders.filter((_, index) => rawHeaders[index - 1]?.toLowerCase() === "host" && index % 2);
-  const [host] = hosts;
-  if (host === undefined || hosts.length > 1) return null;
-  return /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i.test(host) && URL.canParse(`http://${host}`) ? host : null;
+/** The value of the one Host header; null where there are several, or none. */
+function oneHost(rawHeaders: readonly string[]): string | null {
+  let host: string | null = null;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? "";
+    if (name.length !== 4 || name.toLowerCase() !== "host") continue;
+    if (host !== null) return null;
+    host = rawHeaders[index + 1] ?? "";
+  }
+  return host;
+}
+
+function isHost(host: string): boolean {
+  return /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i.test(host) && URL.canParse(`http://${host}`);
 }
 
 function isOwnHost(host: string, publicUrl: URL): boolean {

@@ -11,6 +11,8 @@ import { closeDatabase, startDatabase } from "#db/client.server.ts";
 import { FolderInUse } from "#db/errors.ts";
 import { gracefulStop } from "./graceful-stop.ts";
 import { makeServer } from "./listener.ts";
+import { publicPages } from "./public-pages.ts";
+import { storeRelease } from "./release-files.ts";
 
 /** The production server: the built application behind node's own HTTP server (`npm start`). */
 
@@ -64,7 +66,7 @@ server.listen(env.PORT, env.HOST, () => {
 });
 
 const stopDelivery = startDelivery();
-const stopRetention = startRetention();
+const stopRetention = startRetention(storeRelease);
 
 let isStopping = false;
 
@@ -78,6 +80,7 @@ async function stop(code: 0 | 1) {
   await wait(notice);
   await Promise.all([ending.close(), endAnswers(), stopDelivery(), stopRetention()]);
   await countsWritten();
+  publicPages.stop();
   await closeDatabase();
   process.exit(code);
 }

@@ -28,7 +28,7 @@ const responses: {
 }[] = [
   ...pages.map(({ path }) => ({ what: "page", path, status: 200 })),
   { what: "page", path: missingPage, status: 404 },
-  { what: "page", path: "/assets/none.js", status: 404 },
+  { what: "refusal", path: "/assets/none.js", status: 404 },
   { what: "JSON", path: "/api/news", status: 200 },
   { what: "JSON", path: "/api/none", status: 404 },
   { what: "JSON", path: "/api/contacts", method: "POST", data: {}, status: 400 },
@@ -129,6 +129,7 @@ test("files of the build are kept for good, and each is of its type", async ({ r
       .toMatch(types[file.split(".").at(-1) ?? ""] ?? /^$/);
     expect.soft(response.headers()["cache-control"], file).toContain("immutable");
     expect.soft(response.headers(), file).toMatchObject(everywhere);
+    if (file.endsWith(".css")) expect.soft(response.headers()["content-encoding"], file).toBe("br");
   }
 });
 

@@ -1,0 +1,140 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { TZDate } from "@date-fns/tz";
+import { addDays, startOfDay } from "date-fns";
+import { timeZone } from "#app/formats/event-date.ts";
+import { inEveryEncoding } from "./compress.ts";
+import { isKnownVisitor, publicAddresses } from "./public-addresses.ts";
+import { type StoredResponse, send, storedResponse } from "./stored-response.ts";
+
+type PageCacheSettings = {
+  /** Renders the page of an address. It never sees a request: no header of a visitor can get into what others get. */
+  render(address: string): Promise<Response>;
+  /** The version of what staff published, raised with every change. Throws while the database is away. */
+  contentVersion(): Promise<number>;
+  now?(): number;
+};
+
+type Kept = { page: StoredResponse; until: number };
+
+/** How often the version is looked at: a change shows within 2 s in every instance. */
+const lookEvery = 1_000;
+/** Pages that change again at once are not worth the best compression. */
+const settledAfter = 1_000;
+/** A page above it is sent and not kept, which bounds the memory: there are as many pages as addresses. */
+const mostBytes = 2 * 1024 * 1024;
+
+/**
+ * Pages for visitors whom the site does not know, kept in memory ahead of React Router (design, decision 2). A page goes
+ * with the next change of content, with the day, and at the moment that its header X-Fresh-Until names.
+ */
+export function makePageCache(settings: PageCacheSettings) {
+  const { render, contentVersion, now = Date.now } = settings;
+  const kept = new Map<string, Kept>();
+  const rendering = new Map<string, Promise<StoredResponse | null>>();
+  let version: number | null = null;
+  let looking: NodeJS.Timeout | undefined;
+  let isStopped = false;
+
+  async function look(): Promise<void> {
+    const found = await contentVersion().catch(() => null);
+    // While the database is away, every look drops the pages: they are made without it then, and say so.
+    if (found === null || found !== version) {
+      kept.clear();
+      // Who asks from now on does not get what was begun before.
+      rendering.clear();
+    }
+    version = found;
+    if (!isStopped) looking = setTimeout(look, lookEvery).unref();
+  }
+
+  function rendered(address: string): Promise<StoredResponse | null> {
+    looking ??= setTimeout(look).unref();
+    const running = rendering.get(address);
+    if (running) return running;
+    const started = make(address).finally(() => {
+      if (rendering.get(address) === started) rendering.delete(address);
+    });
+    rendering.set(address, started);
+    return started;
+
+    /** Null where the answer is for one visitor alone. */
+    async function make(address: string): Promise<StoredResponse | null> {
+      const startedAt = now();
+      const response = await render(address);
+      if (response.headers.has("Set-Cookie")) return null;
+      const body = Buffer.from(await response.arrayBuffer());
+      const isToBeKept = mayBeKept(response) && body.byteLength <= mostBytes;
+      const headers = headersOf(response, isToBeKept);
+      const page = storedResponse(headers, await inEveryEncoding(body, "fast"), response.status);
+      // Dropped since: it was made of what was there before.
+      if (isToBeKept && rendering.get(address) === started) {
+        keep(address, { page, until: endOf(response, startedAt) }, headers, body);
+      }
+      return page;
+    }
+  }
+
+  function keep(address: string, first: Kept, headers: [string, string][], body: Buffer): void {
+    kept.set(address, first);
+    const improve = async () => {
+      if (kept.get(address) !== first) return;
+      const page = storedResponse(headers, await inEveryEncoding(body, "best"));
+      if (kept.get(address) === first) kept.set(address, { ...first, page });
+    };
+    setTimeout(improve, settledAfter).unref();
+  }
+
+  return {
+    /** Answers GET and HEAD at once with a page that it has; false where it has none for this visitor. */
+    sendKept(request: IncomingMessage, response: ServerResponse): boolean {
+      const hit = kept.get(request.url ?? "");
+      if (!hit || now() >= hit.until || isKnownVisitor(request)) return false;
+      send(hit.page, request, response);
+      return true;
+    },
+    /**
+     * Answers GET and HEAD of a page that it may keep, after rendering it, once for all who ask meanwhile; else goes on.
+     * Throws what rendering throws.
+     */
+    async answer(
+      request: IncomingMessage,
+      response: ServerResponse,
+      goOn: () => Promise<void>,
+    ): Promise<void> {
+      const { url = "" } = request;
+      const page = publicAddresses.has(url) && !isKnownVisitor(request) ? await rendered(url) : null;
+      if (page) send(page, request, response);
+      else await goOn();
+    },
+    /** No more looks, before the database is closed. */
+    stop(): void {
+      isStopped = true;
+      clearTimeout(looking);
+    },
+  };
+}
+
+function mayBeKept({ status, headers }: Response): boolean {
+  const isPage = headers.get("Content-Type")?.startsWith("text/html") ?? false;
+  return status === 200 && isPage && !headers.get("Cache-Control")?.includes("no-store");
+}
+
+/**
+ * A browser asks each time whether its copy is still right, and no proxy keeps one: signing in changes the page of
+ * the same address.
+ */
+function headersOf({ headers }: Response, isKept: boolean): [string, string][] {
+  const own = new Headers(headers);
+  for (const name of ["X-Fresh-Until", "Content-Length"]) own.delete(name);
+  if (isKept) own.set("Cache-Control", "private, no-cache");
+  own.set("Vary", "Accept-Encoding, Cookie");
+  return [...own];
+}
+
+/** When the page is over: when it says so itself, and at the latest with the day, in UTC and where the Society is. */
+function endOf({ headers }: Response, startedAt: number): number {
+  const days = [new TZDate(startedAt, "UTC"), new TZDate(startedAt, timeZone)];
+  const ends = days.map((day) => startOfDay(addDays(day, 1)).getTime());
+  const own = headers.get("X-Fresh-Until");
+  return Math.min(...ends, own === null ? Number.POSITIVE_INFINITY : Date.parse(own) || 0);
+}
