@@ -1,14 +1,19 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { plainImports } from "./vite/plain-imports.ts";
 import { precompressed } from "./vite/precompressed.ts";
 import { productionRouter } from "./vite/production-router.ts";
 import { productionServer } from "./vite/production-server.ts";
 import { rateLimiterDrizzle } from "./vite/rate-limiter-drizzle.ts";
+import { smallerRouter } from "./vite/smaller-router.ts";
 
-/** The modules that every page runs: React, React Router and the frame around the page. */
+/**
+ * What every page runs, in one file, since brotli makes a seventh less of it than of twenty small ones: the document,
+ * what starts it, all that these two import, and the parts that most pages have.
+ */
 const everyPage =
-  /node_modules\/(?:react|react-dom|scheduler|react-router)\/|app\/ui\/(?:assistant\/(?:ask-button|store)|button|card|crisis-dialog|crisis-link|error-page|hydrated|icon|lazy-extra|loading|mark|move-focus|notices|page|page-meta|scripts-running|search-form|site-footer|site-header)\.tsx?$|app\/content\/crisis\.ts$/;
+  /\/app\/(?:root|entry\.client|ui\/(?:callout|card|page-meta|phone-text|source-line|statement))\.tsx?/;
 
 export default defineConfig({
   plugins: [
@@ -17,6 +22,8 @@ export default defineConfig({
     productionRouter,
     productionServer,
     rateLimiterDrizzle,
+    smallerRouter,
+    plainImports,
     precompressed,
   ],
   // React Router preloads what a page needs; what comes later is small and loads as it is imported.
@@ -37,10 +44,7 @@ export default defineConfig({
       build: {
         rollupOptions: {
           output: {
-            // What every page runs, in one file: brotli makes a seventh less of it than of twenty small ones.
-            codeSplitting: {
-              groups: [{ name: "site", test: everyPage, priority: 1 }],
-            },
+            codeSplitting: { groups: [{ name: "site", test: everyPage }] },
           },
         },
       },
