@@ -1,9 +1,8 @@
-/** The fixed words of the chat widget: specification §2, §3, §4, §8. Every page loads them, so they are few. */
+import { assistantName } from "./assistant-name.ts";
 
+/** The fixed words of the chat widget: specification §2, §3, §4, §8. */
 export const assistant = {
-  href: "/assistant",
-  button: "Ask Questions",
-  title: "HCMS Assistant",
+  ...assistantName,
   subtitle: "Pain-patient advocacy help",
   greeting:
     "Hello! I'm here to help answer questions about pain-patient advocacy, your rights, and resources. How can I assist you today?",

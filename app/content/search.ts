@@ -1,6 +1,3 @@
-/** What every search field is called. Apart from the other words: it is in the scripts of every page. */
-export const searchLabel = "Search this site";
-
 /** The words of the search page. */
 export const searchWords = {
   title: "Search",

@@ -1,6 +1,7 @@
 import { Form } from "react-router";
-import { searchLabel } from "#app/content/search.ts";
 import { Icon } from "./icon.tsx";
+
+const label = "Search this site";
 
 const field =
   "min-h-12 w-full min-w-0 rounded-l-lg border border-line-strong bg-surface px-3.5 text-base text-ink placeholder:text-ink-soft focus-visible:z-10 aria-invalid:border-2 aria-invalid:border-crisis";
@@ -13,12 +14,12 @@ export function SearchForm({ name, query, problem }: { name: string; query?: str
   return (
     <Form action="/search" role="search" aria-label={name} className="flex w-full print:hidden">
       <label className="relative flex grow">
-        <span className="sr-only">{searchLabel}</span>
+        <span className="sr-only">{label}</span>
         <input
           type="search"
           name="q"
           defaultValue={query}
-          placeholder={searchLabel}
+          placeholder={label}
           autoComplete="off"
           enterKeyHint="search"
           aria-invalid={problem ? true : undefined}

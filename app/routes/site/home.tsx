@@ -4,9 +4,9 @@ import { closing, hero, mission, quickLinks, whatWeDo } from "#app/content/home.
 import { button } from "#app/ui/button.ts";
 import { Card, CardGrid, LinkCard } from "#app/ui/card.tsx";
 import type { IconName } from "#app/ui/icon.tsx";
-import { SettlingLines } from "#app/ui/mark.tsx";
 import { CallToAction, container, Section } from "#app/ui/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { SettlingLines } from "#app/ui/settling-lines.tsx";
 import type { Route } from "./+types/home";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>

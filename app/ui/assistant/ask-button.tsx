@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
-import { assistant } from "#app/content/assistant.ts";
+import { assistantName } from "#app/content/assistant-name.ts";
 import { useHydrated } from "../hydrated.ts";
 import { Icon } from "../icon.tsx";
 import { createStore, useStore } from "./store.ts";
@@ -28,11 +28,11 @@ export function AskButton() {
   const panel = useStore(shown);
   const button = useRef<HTMLButtonElement>(null);
   const { pathname } = useLocation();
-  if (pathname.replace(/\/$/, "") === assistant.href) return null;
+  if (pathname.replace(/\/$/, "") === assistantName.href) return null;
 
   async function openPanel() {
     const loaded = await loadPanel().catch(() => null);
-    if (!loaded) return window.location.assign(assistant.href);
+    if (!loaded) return window.location.assign(assistantName.href);
     flushSync(() => shown.set(loaded));
     loaded.focusQuestion();
   }
@@ -43,7 +43,7 @@ export function AskButton() {
   }
 
   return (
-    <aside aria-label={assistant.title} className="print:hidden">
+    <aside aria-label={assistantName.title} className="print:hidden">
       {/* Room below the footer, so that the button covers none of its words. */}
       <div className="h-20 bg-deep" />
       {panel ? (
@@ -62,7 +62,7 @@ export function AskButton() {
           <ButtonFace />
         </button>
       ) : (
-        <a href={assistant.href} className={look}>
+        <a href={assistantName.href} className={look}>
           <ButtonFace />
         </a>
       )}
@@ -72,7 +72,7 @@ export function AskButton() {
 
 /** 'Ask' on very small screens; a screen reader says the whole on all. */
 function ButtonFace() {
-  const [first, ...others] = assistant.button.split(" ");
+  const [first, ...others] = assistantName.button.split(" ");
   return (
     <>
       <Icon name="message" />
