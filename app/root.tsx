@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useEffect } from "react";
-import { Links, Meta, Outlet, ScrollRestoration, useRouteLoaderData } from "react-router";
+import { Meta, Outlet, ScrollRestoration, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
 import { env } from "./env.server.ts";
@@ -18,14 +18,6 @@ import { NoticesProvider } from "./ui/notices.tsx";
 import { markHydrated, scriptsRunning } from "./ui/scripts-running.ts";
 import { SiteFooter } from "./ui/site-footer.tsx";
 import { SiteHeader } from "./ui/site-header.tsx";
-
-export const links: Route.LinksFunction = () => [
-  { rel: "preload", href: font, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
-  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-  { rel: "icon", href: "/favicon.png", type: "image/png", sizes: "32x32" },
-  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
-  { rel: "manifest", href: "/site.webmanifest" },
-];
 
 export const middleware: Route.MiddlewareFunction[] = [securityHeaders, sameOrigin, session];
 
@@ -55,9 +47,15 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         {/* With a precedence, React writes it ahead of every other link. */}
         <link rel="stylesheet" href={stylesheet} precedence="first" />
-        <Links />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its hash */}
-        <script dangerouslySetInnerHTML={{ __html: scriptsRunning }} />
+        <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.png" type="image/png" sizes="32x32" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        {import.meta.env.SSR ? (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its hash
+          <script dangerouslySetInnerHTML={{ __html: scriptsRunning }} />
+        ) : null}
       </head>
       <body className="flex min-h-dvh flex-col font-sans">
         <NoticesProvider>

@@ -5,10 +5,11 @@ type LinkProps = { rel?: string; children?: ReactNode };
 
 /**
  * React Router's scripts, which give way to what paints the page: stylesheet and font. Scripts takes no priority for its
- * preloads, hence it is called as the hook that every component is, and its links are given one.
+ * preloads, hence it is called as the hook that every component is, and its links are given one. In the server's HTML
+ * alone: React leaves what it does not know in a body as it is, and the browser need not load what writes them.
  */
 export function LateScripts(): ReactNode {
-  return givingWay(Scripts({}));
+  return import.meta.env.SSR ? givingWay(Scripts({})) : null;
 }
 
 function givingWay(node: ReactNode): ReactNode {
