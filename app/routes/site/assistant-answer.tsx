@@ -8,18 +8,15 @@ import { Sources } from "#app/ui/assistant/sources.tsx";
 
 export type Turn = { question: string; answer: string; sources: AnswerSource[] };
 
-/** What came of a question is there on the page. */
-export const answerId = "answer";
-
 /** Takes the focus when it arrives, as a new page would; without scripts the form's address leads to it. */
-export function Answer({ turn }: { turn: Turn }) {
+export function Answer({ id, turn }: { id: string; turn: Turn }) {
   const heading = useRef<HTMLHeadingElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is read anew
   useEffect(() => heading.current?.focus(), [turn]);
 
   return (
-    <section id={answerId} aria-labelledby="answer-title" className="scroll-mt-4">
+    <section id={id} aria-labelledby="answer-title" className="scroll-mt-4">
       <h2 className="sr-only">{assistantPage.youAsked}</h2>
       <QuestionBubble>{turn.question}</QuestionBubble>
       <div className="mt-5 rounded-card border border-line bg-surface p-5 shadow-card sm:p-7">
@@ -35,7 +32,6 @@ export function Answer({ turn }: { turn: Turn }) {
 
 /** What was said before, out of the way of what is new. */
 export function EarlierMessages({ messages }: { messages: readonly ChatMessage[] }) {
-  if (messages.length === 0) return null;
   return (
     <details className="rounded-card border border-line bg-surface">
       <summary className="flex min-h-12 items-center px-5 font-semibold text-brand">

@@ -1,4 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
+import { lazy } from "react";
 import { data, Form, isRouteErrorResponse, Link, useNavigation } from "react-router";
 import { assistant, exampleQuestions } from "#app/content/assistant.ts";
 import { assistantPage } from "#app/content/assistant-page.ts";
@@ -18,14 +19,23 @@ import { container, PageHero } from "#app/ui/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { PhoneText } from "#app/ui/phone-text.tsx";
 import type { Route } from "./+types/assistant";
-import { Answer, answerId, EarlierMessages, type Turn } from "./assistant-answer.tsx";
+import type { Turn } from "./assistant-answer.tsx";
 import { checkQuestion } from "./assistant-check.ts";
 
 /** What checks a question in the browser comes with the first touch of the form, not with the page. */
 const loadCheck = () => import("./assistant-check.ts");
 
+/** What shows an answer comes with the first one. Where it does not, the page stays as the server has written it. */
+const loadAnswer = () => import("./assistant-answer.tsx");
+const never = () => new Promise<never>(() => {});
+const Answer = lazy(() => loadAnswer().then((loaded) => ({ default: loaded.Answer }), never));
+const EarlierMessages = lazy(() =>
+  loadAnswer().then((loaded) => ({ default: loaded.EarlierMessages }), never),
+);
+
 function warmUp() {
   loadCheck().catch(() => {});
+  loadAnswer().catch(() => {});
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -88,6 +98,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   const submission = (await loadCheck().catch(() => null))?.checkQuestion(form);
   if (submission && submission.status !== "success") return { earlier, lastResult: submission.reply() };
   try {
+    await loadAnswer();
     return await serverAction();
   } catch (error) {
     const message = isRouteErrorResponse(error) && error.status < 500 ? error.data?.message : undefined;
@@ -115,9 +126,9 @@ export default function Assistant({ actionData }: Route.ComponentProps) {
       </WarningBanner>
       <div className={`${container} grid gap-12 py-10 sm:py-14 lg:grid-cols-[1.7fr_1fr]`}>
         <div className="space-y-10">
-          {turn ? <Answer turn={turn} /> : null}
+          {turn ? <Answer id={answerId} turn={turn} /> : null}
           <QuestionForm key={conversation.length} conversation={conversation} lastResult={lastResult} />
-          <EarlierMessages messages={earlier} />
+          {earlier.length > 0 ? <EarlierMessages messages={earlier} /> : null}
         </div>
         <aside className="space-y-8">
           <Examples />
@@ -217,6 +228,9 @@ function Points({
     </section>
   );
 }
+
+/** What came of a question is there on the page. */
+const answerId = "answer";
 
 /** With its anchor: a browser without scripts opens the page at the answer, or at what is wrong with the question. */
 const answerAddress = `${assistant.href}#${answerId}`;
