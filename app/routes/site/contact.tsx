@@ -13,7 +13,7 @@ import {
   useNavigationType,
 } from "react-router";
 import { contact } from "#app/content/contact.ts";
-import { crisisAnchor, crisisServices } from "#app/content/crisis.ts";
+import { type CrisisService, crisisAnchor, crisisServices } from "#app/content/crisis.ts";
 import { receiveContact } from "#app/domain/contact/contact.server.ts";
 import { type ContactFields, contactInput } from "#app/domain/contact/input.ts";
 import { spamSign } from "#app/domain/contact/spam.ts";
@@ -59,8 +59,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 /** When to try again. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
+/** The words come with the page: its scripts hold none of them. */
 export function loader({ request }: Route.LoaderArgs) {
-  return { sent: new URL(request.url).searchParams.has("sent") };
+  return { sent: new URL(request.url).searchParams.has("sent"), words: contact, crisisServices };
 }
 
 /**
@@ -110,8 +111,17 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
   currentUrl.search !== nextUrl.search;
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  return loaderData.sent ? <ThankYou /> : <ContactForm lastResult={actionData} />;
+  const { sent, words, crisisServices } = loaderData;
+  if (sent) return <ThankYou />;
+  return (
+    <>
+      <ContactForm words={words} lastResult={actionData} />
+      <CrisisLines words={words.crisis} services={crisisServices} />
+    </>
+  );
 }
+
+type Words = Route.ComponentProps["loaderData"]["words"];
 
 const fieldNames = [
   "name",
@@ -124,7 +134,7 @@ const fieldNames = [
   "mediaInquiry",
 ] as const satisfies readonly (keyof ContactFields)[];
 
-function ContactForm({ lastResult }: { lastResult?: SubmissionResult<string[]> }) {
+function ContactForm({ words, lastResult }: { words: Words; lastResult?: SubmissionResult<string[]> }) {
   const sending = useNavigation().formAction === "/contact";
   const notify = useNotify();
   const form = formState("contact", fieldNames, lastResult, {
@@ -142,18 +152,18 @@ function ContactForm({ lastResult }: { lastResult?: SubmissionResult<string[]> }
   return (
     <>
       <title>{`${wrong ? "Error: " : ""}Contact Us · Huron County Medical Society`}</title>
-      <PageHero title={contact.title} lead={contact.lead} />
+      <PageHero title={words.title} lead={words.lead} />
       <div className={`${container} grid gap-12 py-12 sm:py-16 lg:grid-cols-[1.7fr_1fr]`}>
-        <section id={contact.form.id} aria-labelledby="form-title" className="scroll-mt-4">
+        <section id={words.form.id} aria-labelledby="form-title" className="scroll-mt-4">
           <ErrorSummary
             answer={lastResult}
             problems={form.errors}
             fields={[fields.name, fields.email, fields.phone, fields.role, fields.message]}
           />
           <h2 id="form-title" className="text-2xl">
-            {contact.form.title}
+            {words.form.title}
           </h2>
-          <p className="mt-2 text-ink-soft">{contact.form.required}</p>
+          <p className="mt-2 text-ink-soft">{words.form.required}</p>
           <Form
             method="post"
             action="/contact"
@@ -167,12 +177,12 @@ function ContactForm({ lastResult }: { lastResult?: SubmissionResult<string[]> }
             <TextField field={fields.email} label="Email *" type="email" autoComplete="email" />
             <TextField field={fields.phone} label="Phone (optional)" type="tel" autoComplete="tel" />
             <SelectField field={fields.role} label="I am a... *" options={roles} />
-            <TextAreaField field={fields.message} label="Message *" hint={contact.form.hint} />
+            <TextAreaField field={fields.message} label="Message *" hint={words.form.hint} />
             <fieldset>
               <legend className="sr-only">Also</legend>
-              <CheckboxField field={fields.joinNewsletter} label={contact.form.newsletter} />
-              <CheckboxField field={fields.volunteer} label={contact.form.volunteer} />
-              <CheckboxField field={fields.mediaInquiry} label={contact.form.media} />
+              <CheckboxField field={fields.joinNewsletter} label={words.form.newsletter} />
+              <CheckboxField field={fields.volunteer} label={words.form.volunteer} />
+              <CheckboxField field={fields.mediaInquiry} label={words.form.media} />
             </fieldset>
             <button type="submit" disabled={sending} className={button.primary}>
               {sending ? "Sending..." : "Send Message"}
@@ -184,19 +194,19 @@ function ContactForm({ lastResult }: { lastResult?: SubmissionResult<string[]> }
         </section>
         <aside className="space-y-6">
           <div
-            id={contact.helpNow.id}
+            id={words.helpNow.id}
             className="scroll-mt-4 rounded-card border-l-4 border-crisis bg-crisis-wash p-6"
           >
-            <h2 className="text-xl">{contact.helpNow.title}</h2>
+            <h2 className="text-xl">{words.helpNow.title}</h2>
             <p className="mt-2">
-              <PhoneText>{contact.helpNow.text}</PhoneText>
+              <PhoneText>{words.helpNow.text}</PhoneText>
             </p>
             <NeedHelpNow className={`${button.crisis} mt-4`} />
           </div>
-          <div id={contact.next.id} className="scroll-mt-4 rounded-card border border-line bg-surface p-6">
-            <h2 className="text-xl">{contact.next.title}</h2>
+          <div id={words.next.id} className="scroll-mt-4 rounded-card border border-line bg-surface p-6">
+            <h2 className="text-xl">{words.next.title}</h2>
             <ul className="mt-3 space-y-3">
-              {contact.next.steps.map((step) => (
+              {words.next.steps.map((step) => (
                 <li key={step} className="flex gap-3">
                   <Icon name="check" className="mt-1 size-5 text-brand" />
                   {step}
@@ -206,18 +216,16 @@ function ContactForm({ lastResult }: { lastResult?: SubmissionResult<string[]> }
           </div>
         </aside>
       </div>
-      <CrisisLines />
     </>
   );
 }
 
 /** Every service for people in crisis, the most urgent first. */
-function CrisisLines() {
-  const { id, title, intro } = contact.crisis;
+function CrisisLines({ words, services }: { words: Words["crisis"]; services: readonly CrisisService[] }) {
   return (
-    <Section id={id} title={title} intro={intro} tone="raised">
+    <Section {...words} tone="raised">
       <CardGrid columns={3}>
-        {crisisServices.map((service) => (
+        {services.map((service) => (
           <Card key={service.id} id={crisisAnchor(service)} title={service.label}>
             <p className="text-ink-soft">{service.when}</p>
             <ul>

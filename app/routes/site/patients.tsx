@@ -33,7 +33,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export async function loader() {
   const [stories, guides] = await Promise.all([lists.stories(), lists.patientGuides()]);
   const { asOf, headers } = settled(stories, guides);
-  const words = { hero, rights, prep, talking, problems };
+  const words = { hero, rights, prep, talking, problems, storyWords, guideWords };
   return data(
     { words, stories: stories.rows?.map(shownStory) ?? [], guides: guides.rows ?? [], asOf },
     { headers },
@@ -44,7 +44,7 @@ type Words = Route.ComponentProps["loaderData"]["words"];
 
 export default function Patients({ loaderData }: Route.ComponentProps) {
   const { words, stories, guides, asOf } = loaderData;
-  const { hero, rights, prep, talking, problems } = words;
+  const { hero, rights, prep, talking, problems, storyWords, guideWords } = words;
   return (
     <>
       <PageHero title={hero.title} lead={hero.lead}>
