@@ -30,6 +30,7 @@ describe("the shape of a text", () => {
   test("headings go below the heading that they stand under", () => {
     expect(line("# One\n## Two\n##### Five")).toBe("<h4>One</h4><h5>Two</h5><h6>Five</h6>");
     expect(markdown("# One", { under: 4 })).toBe("<h5>One</h5>");
+    expect(line("### Three\n# One\n#### Four")).toBe("<h4>Three</h4><h4>One</h4><h5>Four</h5>");
     expect(line("Not a heading\n---")).toBe("<p>Not a heading</p><hr />");
   });
 

@@ -26,7 +26,7 @@ const workOfBlock = 200;
 
 /**
  * Markdown as safe HTML. Every line break starts a paragraph (specification §2, "News & Events"), while the lines of
- * a list, and those of a quotation, stay together. Headings go below the one that they stand `under`. Markup is shown
+ * a list, and those of a quotation, stay together. Headings go below the one that they stand `under`, and leave out no level. Markup is shown
  * as text; a link leads to http, https, mail, a phone or a page of this site, else only its words are shown. A text
  * that is too much to read as Markdown goes on as plain paragraphs, so that 100 KB take no longer than 200 ms.
  */
@@ -38,9 +38,9 @@ export function markdown(text: string, { under = 3 }: { under?: 3 | 4 } = {}): S
     work += workOfBlock + block.length + signs * workOfSign;
     if (work > mostWork) return paragraphs(block);
     // Every address passes `link`, whose list is shorter than micromark's.
-    return fitted(micromark(block, { extensions: [plainSyntax], allowDangerousProtocol: true }), under);
+    return withLinks(micromark(block, { extensions: [plainSyntax], allowDangerousProtocol: true }));
   });
-  return html.join("\n") as SafeHtml;
+  return withHeadings(html.join("\n"), under) as SafeHtml;
 }
 
 const lineKinds = [
@@ -92,10 +92,19 @@ function escaped(text: string): string {
 }
 
 /** Micromark escapes every < of the text, so that what looks like a tag here is one; and no link contains another. */
-function fitted(html: string, under: number): string {
-  return html
-    .replaceAll(/<(\/?)h([1-6])>/g, (_, slash, rank) => `<${slash}h${Math.min(6, under + Number(rank))}>`)
-    .replaceAll(/<a href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g, (_, address, words) => link(address, words));
+function withLinks(html: string): string {
+  return html.replaceAll(/<a href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g, (_, address, words) =>
+    link(address, words),
+  );
+}
+
+/** Each heading is at most one level below the one before it: who reads by headings misses none between them. */
+function withHeadings(html: string, under: number): string {
+  let level = under;
+  return html.replaceAll(/<h([1-6])>([\s\S]*?)<\/h\1>/g, (_, rank, words) => {
+    level = Math.min(level + 1, under + Number(rank), 6);
+    return `<h${level}>${words}</h${level}>`;
+  });
 }
 
 /**
