@@ -1,5 +1,6 @@
+import { text } from "node:stream/consumers";
 import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
+import { prerenderToNodeStream } from "react-dom/static";
 import { createRoutesStub, RouterContextProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 import { completeAnswer } from "#app/domain/assistant/answer.server.ts";
@@ -32,9 +33,10 @@ async function post(fields: Record<string, string>) {
     context: new RouterContextProvider(),
   });
   const Stub = createRoutesStub([{ id: "page", path: "/", Component: Assistant as never }]);
-  const html = renderToStaticMarkup(
+  const { prelude } = await prerenderToNodeStream(
     createElement(Stub, { hydrationData: { loaderData: {}, actionData: { page: data } } }),
   );
+  const html = await text(prelude);
   return { html, status: init?.status ?? 200, headers: new Headers(init?.headers) };
 }
 
