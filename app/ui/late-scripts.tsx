@@ -38,8 +38,10 @@ function waiting(node: ReactNode, modules: string[]): ReactNode {
   });
 }
 
-/** After the first frame: a tab in the background waits until somebody looks at it. */
-const start = (modules: readonly string[]) => `requestAnimationFrame(function(){setTimeout(function(){
+/** After the first frame; at once in a tab in the background, which has none. */
+const start = (
+  modules: readonly string[],
+) => `(document.hidden?setTimeout:requestAnimationFrame)(function(){setTimeout(function(){
 var add=function(tag,its){document.body.append(Object.assign(document.createElement(tag),its))};
 ${JSON.stringify(modules)}.forEach(function(href){add("link",{rel:"modulepreload",fetchPriority:"low",href:href})});
 add("script",{type:"module",textContent:document.getElementById("${id}").textContent});

@@ -36,7 +36,7 @@ test("stories are shown that are published with consent, formatted, and nothing 
   await expect(stories.getByText(/^By /)).toHaveCount(1);
 
   const formatted = stories.getByRole("article").filter({ hasText: "What helped" });
-  await expect(formatted.getByRole("heading", { level: 5, name: "What helped" })).toBeVisible();
+  await expect(formatted.getByRole("heading", { level: 4, name: "What helped" })).toBeVisible();
   await expect(formatted.getByRole("listitem")).toHaveText(["The first thing", "The second thing"]);
   await expect(formatted.getByText("<script>text that looks like markup</script>")).toBeVisible();
   await expect(formatted.getByRole("link")).toHaveAttribute("href", "/policy#ohio");
