@@ -6,7 +6,7 @@ import { withRequestId } from "#app/request-id.server.ts";
 import { application } from "./application.ts";
 import { compressAnswer } from "./compressed-answer.ts";
 import { NumberedResponse } from "./numbered-response.ts";
-import { watchOverload } from "./overload.ts";
+import { makeGate } from "./overload.ts";
 import { publicPages } from "./public-pages.ts";
 import { refuse, refuseConnection } from "./refusal-pages.ts";
 import { isAsset, sendReleaseFile } from "./release-files.ts";
@@ -29,7 +29,7 @@ const limits = {
   requireHostHeader: false,
 };
 
-const admits = watchOverload();
+const gate = makeGate();
 
 /** The site behind node's own HTTP server, which does not listen yet. */
 export function makeServer(): Server {
@@ -72,8 +72,12 @@ function sendFromMemory(request: IncomingMessage, response: NumberedResponse): b
 
 function answerOf(request: IncomingMessage, response: NumberedResponse): Promise<void> {
   const askApplication = () => {
-    // A page that says to try again, where it has more to do than it can.
-    if (!isProbe(request.url ?? "") && !admits(request.method)) return refuse(request, response, 503);
+    if (!isProbe(request.url ?? "")) {
+      const answered = gate.begin(request.method);
+      if (!answered) return refuse(request, response, 503);
+      // An answer that goes on, word by word, keeps nobody waiting.
+      response.once("head", answered).once("close", answered);
+    }
     compressAnswer(request, response);
     return application(request, response);
   };

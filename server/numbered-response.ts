@@ -21,7 +21,9 @@ export class NumberedResponse<
     return this.#write(status, ...rest, headers);
   }
 
+  /** Emits "head": from here on somebody has an answer. */
   #write(...head: unknown[]): this {
+    this.emit("head");
     return super.writeHead(...(head as [status: number, headers?: OutgoingHttpHeaders]));
   }
 }

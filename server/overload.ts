@@ -1,37 +1,41 @@
 import { performance } from "node:perf_hooks";
 
 /**
- * The application has more to do than it can where it took so many requests, for so long, without a pause: others wait
- * then where no process sees them, with the operating system. One slow answer is not many, and requests that only wait,
- * for a database or for a slow sender, leave pauses. What somebody typed is let in for much longer than what can be
- * opened again.
+ * When the application has more to do than it can. `waiting`: requests that have begun and have no answer yet. `turn`:
+ * requests that began in one turn of the event loop, once it has lasted so long: whoever comes later waits for all of
+ * them, and for what they began. What somebody typed is let in for much longer than what can be opened again.
  */
 const most = {
-  reading: { requests: 50, milliseconds: 1_000 },
-  writing: { requests: 500, milliseconds: 10_000 },
+  reading: { waiting: 100, turn: { requests: 20, milliseconds: 500 } },
+  writing: { waiting: 1_000, turn: { requests: 200, milliseconds: 5_000 } },
 };
 
-/** Less idling than this in all is no pause. */
-const pauseMilliseconds = 20;
+/** How often the end of a turn is looked for. */
+const tickMilliseconds = 50;
 
-/** How long the process has worked and idled since its start. */
-export type ProcessTime = { active: number; idle: number };
+/** What stands between the requests and the application. */
+export function makeGate(now: () => number = () => performance.now()) {
+  let waiting = 0;
+  let turn = { startedAt: now(), requests: 0 };
+  // Due timers run between two turns.
+  setInterval(() => {
+    turn = { startedAt: now(), requests: 0 };
+  }, tickMilliseconds).unref();
 
-/** Tells of each request that would begin whether it may, by the method, and by how the process spends its time. */
-export function watchOverload(
-  timeOf: () => ProcessTime = () => performance.eventLoopUtilization(),
-): (method: string | undefined) => boolean {
-  let pause = timeOf();
-  let begun = 0;
-  return (method) => {
-    const time = timeOf();
-    if (time.idle - pause.idle >= pauseMilliseconds) {
-      pause = time;
-      begun = 0;
-    }
-    const { requests, milliseconds } = method === "GET" || method === "HEAD" ? most.reading : most.writing;
-    const admits = begun < requests || time.active - pause.active < milliseconds;
-    if (admits) begun++;
-    return admits;
+  return {
+    /** Lets a request of this method begin, and gives what is called once it is answered; null where it may not. */
+    begin(method: string | undefined): (() => void) | null {
+      const limit = method === "GET" || method === "HEAD" ? most.reading : most.writing;
+      const isLongTurn =
+        turn.requests >= limit.turn.requests && now() - turn.startedAt >= limit.turn.milliseconds;
+      if (isLongTurn || waiting >= limit.waiting) return null;
+      turn.requests++;
+      waiting++;
+      let isAnswered = false;
+      return () => {
+        if (!isAnswered) waiting--;
+        isAnswered = true;
+      };
+    },
   };
 }

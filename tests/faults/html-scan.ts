@@ -94,7 +94,8 @@ const neverOurs = /^(?:on|srcdoc$|formaction$|http-equiv$|xlink:|ping$|backgroun
 /** The beginnings of the site's inline scripts. What they hold of a page is one string of JavaScript. */
 const ourScripts = [
   /^\(function\(r\)\{/,
-  /^\(\(storageKey2?, restoreKey\) => \{[^<]*$/,
+  /^\(\(\w+,\w+\)=>\{[^<]*\}\)\("react-router-scroll-positions", null\)$/,
+  /^\(document\.hidden\?setTimeout:requestAnimationFrame\)\([^<]*\)$/,
   /^window\.__reactRouterContext = \{/,
   /^window\.__reactRouterContext\.streamController\.enqueue\("(?:[^"\\<\n]|\\.)*"\);$/,
   /^window\.__reactRouterContext\.streamController\.close\(\);$/,

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { TooMany } from "#app/domain/rates/too-many.ts";
+import { log } from "#app/log.server.ts";
 import { query } from "#db/client.server.ts";
 import { ConnectionLost, DatabaseUnavailable } from "#db/errors.ts";
 import { contacts, rateLimits } from "#db/schema.ts";
@@ -31,7 +32,8 @@ const send = (number: number, address: string | null = home) =>
   );
 
 beforeEach(async () => {
-  vi.spyOn(console, "info").mockImplementation(() => {});
+  vi.spyOn(log, "info").mockImplementation(() => {});
+  vi.spyOn(log, "error").mockImplementation(() => {});
   await query((db) => db.delete(contacts));
   await query((db) => db.delete(rateLimits));
 });
