@@ -6,8 +6,9 @@ import { withRequestId } from "#app/request-id.server.ts";
 import { application } from "./application.ts";
 import { compressAnswer } from "./compressed-answer.ts";
 import { NumberedResponse } from "./numbered-response.ts";
-import { makeGate } from "./overload.ts";
+import { type Gate, makeGate } from "./overload.ts";
 import { publicPages } from "./public-pages.ts";
+import { watchQueue } from "./queue.ts";
 import { refuse, refuseConnection } from "./refusal-pages.ts";
 import { isAsset, sendReleaseFile } from "./release-files.ts";
 import { logRequest } from "./request-log.ts";
@@ -29,11 +30,12 @@ const limits = {
   requireHostHeader: false,
 };
 
-const gate = makeGate();
-
 /** The site behind node's own HTTP server, which does not listen yet. */
 export function makeServer(): Server {
-  const server = createServer({ ...limits, IncomingMessage, ServerResponse: NumberedResponse }, answer);
+  const server = createServer({ ...limits, IncomingMessage, ServerResponse: NumberedResponse });
+  const gate = makeGate(watchQueue(server));
+  const answer = (request: IncomingMessage, response: NumberedResponse) => respond(request, response, gate);
+  server.on("request", answer);
   // One more than are allowed: Node.js leaves out what is above, and would say nothing.
   server.maxHeadersCount = mostHeaders + 1;
   // An expectation that nobody knows is passed over: Node.js would answer it by itself, without the site's headers.
@@ -49,13 +51,13 @@ export function makeServer(): Server {
   return server;
 }
 
-function answer(request: IncomingMessage, response: NumberedResponse): void {
+function respond(request: IncomingMessage, response: NumberedResponse, gate: Gate): void {
   const refusal = refusalOf(request, env.PUBLIC_URL);
   if (!refusal && sendFromMemory(request, response)) return;
   logRequest(request, response);
   const answering = refusal
     ? refuse(request, response, refusal)
-    : withRequestId(response.requestId, () => answerOf(request, response));
+    : withRequestId(response.requestId, () => answerOf(request, response, gate));
   answering
     .catch((error: unknown) => {
       log.error({ err: error, requestId: response.requestId }, "A request failed.");
@@ -70,7 +72,7 @@ function sendFromMemory(request: IncomingMessage, response: NumberedResponse): b
   return isReading(request) && (sendStaticFile(request, response) || publicPages.sendKept(request, response));
 }
 
-function answerOf(request: IncomingMessage, response: NumberedResponse): Promise<void> {
+function answerOf(request: IncomingMessage, response: NumberedResponse, gate: Gate): Promise<void> {
   const askApplication = () => {
     if (!isProbe(request.url ?? "")) {
       const answered = gate.begin(request.method);
