@@ -17,6 +17,7 @@ export default defineConfig<SiteOptions>({
   use: {
     locale: "en-US",
     timezoneId: "America/New_York",
+    reuseContext: true,
     launchOptions: { executablePath: findBrowser(), args: browserFlags },
   },
   projects: [

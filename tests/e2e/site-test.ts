@@ -19,6 +19,11 @@ type Fixtures = {
 export const test = siteTest.extend<ScriptChoice & Fixtures>({
   blockScripts: [false, { option: true }],
 
+  context: async ({ context, visitor }, use) => {
+    await context.setExtraHTTPHeaders(visitor);
+    await use(context);
+  },
+
   expectOnConsole: [
     async ({ context, baseURL, blockScripts }, use) => {
       const expected: RegExp[] = blockScripts ? [/net::ERR_BLOCKED_BY_CLIENT/] : [];
