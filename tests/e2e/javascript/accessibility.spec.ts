@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { questions } from "../chat.ts";
 import { missingPage, pages } from "../pages.ts";
 import { expect, test } from "../site-test.ts";
-import { signIn } from "../staff.ts";
+import { openSignedIn } from "../staff.ts";
 import { menuButton } from "../visitor.ts";
 
 // Looking at every element of a long page takes its time on a slow machine.
@@ -92,7 +92,7 @@ test.describe("the inbox", () => {
   ]) {
     test(`${path} has no barriers`, async ({ page, expectOnConsole }) => {
       expectOnConsole(/^request to another site: http:\/\/127\.0\.0\.1:/);
-      await signIn(page, path);
+      await openSignedIn(page, path);
       await expectNoBarriers(page);
     });
   }

@@ -1,5 +1,5 @@
 import { expect, scriptsTakeOver, test } from "../site-test.ts";
-import { signIn } from "../staff.ts";
+import { openSignedIn } from "../staff.ts";
 
 test.use({ site: "staff" });
 
@@ -13,7 +13,7 @@ for (const [trouble, answer] of [
   test(`a note that can't be saved because ${trouble} is not lost`, async ({ page, expectOnConsole }) => {
     expectOnConsole(/^request to another site: http:\/\/127\.0\.0\.1:/);
     expectOnConsole(/net::ERR_FAILED|status of 503/);
-    await signIn(page, message);
+    await openSignedIn(page, message);
     await scriptsTakeOver(page);
     await page.route("**/*.data*", (route) =>
       answer === "abort" ? route.abort() : route.fulfill({ status: answer }),
@@ -27,7 +27,7 @@ for (const [trouble, answer] of [
 
 test("what became of a form is where the focus is", async ({ page, expectOnConsole }) => {
   expectOnConsole(/^request to another site: http:\/\/127\.0\.0\.1:/);
-  await signIn(page, message);
+  await openSignedIn(page, message);
   await scriptsTakeOver(page);
   await page.getByRole("button", { name: "Reopen" }).click();
   await expect(page.getByText('is now "New"')).toBeFocused();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../site-test.ts";
-import { loginButton, signIn } from "../staff.ts";
+import { loginButton, openSignedIn, signIn } from "../staff.ts";
 
 test.use({ site: "staff" });
 
@@ -31,7 +31,7 @@ test("sign-ins and refusals can be read, newest first", async ({ page, expectOnC
 });
 
 test("the entries can be narrowed to a person and to a kind of record", async ({ page }) => {
-  await signIn(page, "/admin/activity");
+  await openSignedIn(page, "/admin/activity");
   await page.getByLabel("Who").fill("ADMIN@");
   await page.getByLabel("Kind of record").selectOption("Sign-ins");
   await page.getByRole("button", { name: "Show" }).click();
@@ -53,7 +53,7 @@ test("the entries can be narrowed to a person and to a kind of record", async ({
 });
 
 test("an address that somebody bent shows the log", async ({ page }) => {
-  await signIn(page, "/admin/activity?page=0&kind=constructor");
+  await openSignedIn(page, "/admin/activity?page=0&kind=constructor");
   await expect(entries(page).first()).toBeVisible();
   await page.goto("/admin/activity?page=999999&who=%00");
   await expect(entries(page).first()).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { answerIn, chat, questions } from "../chat.ts";
 import { expect, test } from "../site-test.ts";
-import { signIn } from "../staff.ts";
+import { openSignedIn } from "../staff.ts";
 
 /** How many answers of each kind in all, in the order of the terms. */
 async function counts(page: Page): Promise<number[]> {
@@ -17,7 +17,7 @@ test("the dashboard counts how the assistant answered, by day and kind, and not 
   expectOnConsole,
 }) => {
   expectOnConsole(/^request to another site: http:\/\/127\.0\.0\.1:/);
-  await signIn(page);
+  await openSignedIn(page);
   const link = page.getByRole("main").getByRole("link", { name: "Assistant" });
   await link.click();
   await expect(page).toHaveURL("/admin/assistant");

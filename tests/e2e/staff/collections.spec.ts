@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { chat } from "../chat.ts";
 import { expect, scriptsTakeOver, test } from "../site-test.ts";
+import { openSignedIn } from "../staff.ts";
 
 test.use({ site: "staff" });
 
@@ -9,12 +10,6 @@ test.beforeEach(({ expectOnConsole }) => {
   // The provider stands for one that is another site.
   expectOnConsole(/^request to another site: http:\/\/127\.0\.0\.1:/);
 });
-
-async function signIn(page: Page, path: string) {
-  await page.goto(path);
-  await page.getByRole("button", { name: "Sign in as admin@example.org" }).click();
-  await expect(page.getByRole("heading", { name: "Admin Dashboard" })).toBeVisible();
-}
 
 const main = (page: Page) => page.getByRole("main");
 const press = (page: Page, name: string) => main(page).getByRole("button", { name, exact: true }).click();
@@ -36,7 +31,7 @@ async function addEvent(page: Page, name: string) {
 }
 
 test("the tabs of the dashboard, each with its Add button and its total", async ({ page, visit }) => {
-  await signIn(page, "/admin");
+  await openSignedIn(page, "/admin");
   const tabs = page.getByRole("navigation", { name: "Dashboard" }).getByRole("link");
   await expect(tabs).toHaveText([
     "Contacts",
@@ -72,7 +67,7 @@ test("an event is added, shows and is found at once, is unpublished, deleted, an
   page,
 }) => {
   const name = title();
-  await signIn(page, "/admin/events");
+  await openSignedIn(page, "/admin/events");
   await addEvent(page, name);
   const address = new URL(page.url()).pathname;
   const published = async (shows: boolean) => {
@@ -128,7 +123,7 @@ test("two windows edit one event: the second sees both versions, and nothing typ
 }) => {
   expectOnConsole(/status of 409/);
   const name = title();
-  await signIn(page, "/admin/events");
+  await openSignedIn(page, "/admin/events");
   await addEvent(page, name);
   const address = new URL(page.url()).pathname;
   const ready = async (window: Page) => {
@@ -179,7 +174,7 @@ test("what is deleted while somebody edits it stays in their form", async ({
   expectOnConsole,
 }) => {
   expectOnConsole(/status of 409/);
-  await signIn(page, "/admin/events");
+  await openSignedIn(page, "/admin/events");
   await addEvent(page, title());
   const address = new URL(page.url()).pathname;
   const other = await context.newPage();
@@ -204,7 +199,7 @@ test("what is deleted while somebody edits it stays in their form", async ({
 
 test("a mistake is told beside its field, and everything typed stays", async ({ page, expectOnConsole }) => {
   expectOnConsole(/status of 400/);
-  await signIn(page, "/admin/providers/new");
+  await openSignedIn(page, "/admin/providers/new");
   await page.getByLabel("Name *").fill("Example Practice");
   await page.getByLabel("Website").fill("javascript:alert(1)");
   await page.getByLabel("Phone").fill("call us");
@@ -221,7 +216,7 @@ test("a mistake is told beside its field, and everything typed stays", async ({ 
 
 test("a story without its author's consent is not published", async ({ page, expectOnConsole }) => {
   expectOnConsole(/status of 400/);
-  await signIn(page, "/admin/stories/new");
+  await openSignedIn(page, "/admin/stories/new");
   await page.getByLabel("Title *").fill("Example story");
   await page.getByLabel("Story *").fill("Example text.");
   await press(page, "Save and publish");
@@ -239,7 +234,7 @@ test("a story without its author's consent is not published", async ({ page, exp
 });
 
 test("search and status narrow the list", async ({ page }) => {
-  await signIn(page, "/admin/events");
+  await openSignedIn(page, "/admin/events");
   const rows = main(page).getByRole("listitem");
   await page.getByLabel("Search events").fill("planned EVENT");
   await press(page, "Search");
@@ -257,7 +252,7 @@ test("search and status narrow the list", async ({ page }) => {
 
 test("what nobody manages is not found", async ({ page, expectOnConsole }) => {
   expectOnConsole(/status of 404/);
-  await signIn(page, "/admin");
+  await openSignedIn(page, "/admin");
   const id = randomUUID();
   for (const path of [
     "users",

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, test } from "../site-test.ts";
-import { signIn } from "../staff.ts";
+import { openSignedIn } from "../staff.ts";
 
 test.use({ site: "staff" });
 
@@ -37,7 +37,7 @@ async function search(page: Page, words: string) {
 
 test("a message is found, answered, and found among the answered ones", async ({ page, request }) => {
   const { mark, name, email } = await arrive(request, { volunteer: true });
-  await signIn(page);
+  await openSignedIn(page);
   await search(page, mark);
   await expect(cards(page)).toHaveCount(1);
   await expect(statusLink(page, "New")).toHaveText("New 1");
@@ -99,7 +99,7 @@ test("what a program filled in gets the same thanks and waits in Spam, which say
 
 test("role and wishes narrow the list, and clearing widens it", async ({ page, request }) => {
   const { mark } = await arrive(request, { role: "media", mediaInquiry: true });
-  await signIn(page, `/admin?q=${mark}`);
+  await openSignedIn(page, `/admin?q=${mark}`);
   await page.getByLabel("Role").selectOption("Media");
   await page.getByRole("checkbox", { name: "Media" }).check();
   await page.getByRole("main").getByRole("button", { name: "Search" }).click();
@@ -116,7 +116,7 @@ test("role and wishes narrow the list, and clearing widens it", async ({ page, r
 
 test("a verb that no longer fits changes nothing, and says so", async ({ page, request, context }) => {
   const { id } = await arrive(request);
-  await signIn(page, `/admin/contacts/${id}`);
+  await openSignedIn(page, `/admin/contacts/${id}`);
   const other = await context.newPage();
   await other.goto(`/admin/contacts/${id}`);
   await other.getByRole("button", { name: "Archive" }).click();
@@ -137,7 +137,7 @@ test("a note is kept, and a newer one of somebody else is shown and not overwrit
 }) => {
   expectOnConsole(/status of 409/);
   const { id } = await arrive(request);
-  await signIn(page, `/admin/contacts/${id}`);
+  await openSignedIn(page, `/admin/contacts/${id}`);
   const other = await context.newPage();
   await other.goto(`/admin/contacts/${id}`);
   await other.getByLabel("Note", { exact: true }).fill("Called back.\nNobody was there.");
@@ -165,7 +165,7 @@ test("a note that is too long is refused with a reason, and stays", async ({
 }) => {
   expectOnConsole(/status of 400/);
   const { id } = await arrive(request);
-  await signIn(page, `/admin/contacts/${id}`);
+  await openSignedIn(page, `/admin/contacts/${id}`);
   const long = "word ".repeat(1_001).trim();
   await page.getByLabel("Note", { exact: true }).fill(long);
   await page.getByRole("button", { name: "Save note" }).click();
@@ -180,7 +180,7 @@ test("a message is deleted once that is confirmed, and what goes is said before"
 }) => {
   expectOnConsole(/status of 404/);
   const { id, mark, name, email } = await arrive(request);
-  await signIn(page, `/admin/contacts/${id}?q=${mark}`);
+  await openSignedIn(page, `/admin/contacts/${id}?q=${mark}`);
   await page.getByRole("link", { name: "Delete this message" }).click();
   await expect(page.getByRole("heading", { name: "Delete this message?" })).toBeVisible();
   await expect(page.getByText(`It is from ${name} (${email})`)).toBeVisible();
@@ -202,7 +202,7 @@ test("the export holds what is filtered, and reads back as it was sent", async (
     message: '=HYPERLINK("https://example.org")\nsecond; line, "quoted" 🩺',
   };
   const { mark, name, email } = await arrive(request, { ...hostile, joinNewsletter: true });
-  await signIn(page, `/admin?q=${mark}&newsletter=on`);
+  await openSignedIn(page, `/admin?q=${mark}&newsletter=on`);
   const downloading = page.waitForEvent("download");
   await page.getByRole("link", { name: "Export as CSV" }).click();
   const download = await downloading;
@@ -245,14 +245,14 @@ function readCsv(file: string): string[][] {
 
 test("the address of a verb changes nothing when it is merely opened", async ({ page, request }) => {
   const { id } = await arrive(request);
-  await signIn(page, `/admin/contacts/${id}/archive`);
+  await openSignedIn(page, `/admin/contacts/${id}/archive`);
   await expect(page).toHaveURL(`/admin/contacts/${id}`);
   await expect(page.getByRole("heading", { name: "Status: New" })).toBeVisible();
 });
 
 test("what does not exist is a 404", async ({ page, expectOnConsole }) => {
   expectOnConsole(/status of 404/);
-  await signIn(page);
+  await openSignedIn(page);
   const none = "00000000-0000-4000-8000-000000000000";
   for (const path of [none, "1", "%00", `${none}/delete`, `${none}/explode`]) {
     const response = await page.goto(`/admin/contacts/${path}`);
