@@ -138,13 +138,13 @@ test.describe("with every entry deleted", () => {
 test.describe("while the database does not answer", () => {
   test.use({ site: "broken" });
 
-  for (const path of ["/news", "/local", "/local?tab=resources"]) {
-    test(`${path} says so in the lists' place, with the rest of the page`, async ({
-      page,
-      visit,
-      expectOnConsole,
-    }) => {
-      expectOnConsole(/status of 503/);
+  test("the pages say so in the lists' place, with the rest of the page", async ({
+    page,
+    visit,
+    expectOnConsole,
+  }) => {
+    expectOnConsole(/status of 503/);
+    for (const path of ["/news", "/local", "/local?tab=resources"]) {
       const response = await visit(path);
       expect(response.status()).toBe(503);
       await expect(
@@ -157,8 +157,8 @@ test.describe("while the database does not answer", () => {
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.getByRole("contentinfo").getByText("Crisis Support", { exact: true })).toBeVisible();
       await expect(page.getByText(/coming soon|No upcoming events|No news articles/)).toHaveCount(0);
-    });
-  }
+    }
+  });
 });
 
 async function expectWords(place: Locator, words: readonly string[]) {

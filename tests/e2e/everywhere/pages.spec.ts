@@ -65,9 +65,8 @@ async function expectHeader(page: Page, current?: string) {
   const links = header.getByRole("navigation").getByRole("link");
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect.soft(links).toHaveText(headerLinks.map(([name]) => name));
-  for (const [index, [, href]] of headerLinks.entries()) {
-    await expect.soft(links.nth(index)).toHaveAttribute("href", href);
-  }
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  expect.soft(addresses).toEqual(headerLinks.map(([, href]) => href));
   await expect
     .soft(header.getByRole("navigation").locator("[aria-current=page]:visible"))
     .toHaveText(current ? [current] : []);

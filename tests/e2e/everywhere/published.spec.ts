@@ -49,14 +49,13 @@ test("stories are shown that are published with consent, formatted, and nothing 
     .toBeGreaterThan(0);
 });
 
-test("they come after what the page is about", async ({ page, visit }) => {
+test("stories and guides come after what the page is about, guides for those whose page it is", async ({
+  page,
+  visit,
+}) => {
   await visit("/patients");
   const headings = await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();
   expect(headings.slice(-3)).toEqual(["If Problems Arise", "Patient Stories", "Guides to Download"]);
-});
-
-test("guides are on the page of those they are for", async ({ page, visit }) => {
-  await visit("/patients");
   await expect(titles(page, "guides", 3)).toHaveText([
     "Example guide that lies on the site itself",
     "Example guide to a visit",

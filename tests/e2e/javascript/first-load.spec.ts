@@ -1,13 +1,13 @@
 import { firstLoad } from "../first-load.ts";
 import { expect, test } from "../site-test.ts";
 
-/** Each has something that comes later: the check of a form, notices, tooltips. */
-for (const path of ["/contact", "/patients"]) {
-  test(`${path} loads nothing beyond its first load while nobody does anything`, async ({
-    page,
-    request,
-    visit,
-  }) => {
+test("a page loads nothing beyond its first load while nobody does anything", async ({
+  page,
+  request,
+  visit,
+}) => {
+  // Each has something that comes later: the check of a form, notices, tooltips.
+  for (const path of ["/contact", "/patients"]) {
     await visit(path);
     await page.waitForLoadState("networkidle");
     const loaded = await page.evaluate(() =>
@@ -17,8 +17,8 @@ for (const path of ["/contact", "/patients"]) {
     expect([...new Set(scripts)].sort()).toEqual(
       (await firstLoad(request, path)).filter((name) => name.endsWith(".js")).sort(),
     );
-  });
-}
+  }
+});
 
 test("a message is checked by the server alone where what checks it fails to load", async ({
   page,

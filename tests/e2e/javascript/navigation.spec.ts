@@ -10,8 +10,8 @@ const waits = [
   },
 ];
 
-for (const { link, data, messages } of waits) {
-  test(`${messages.join(" ")} while a visit to ${link} waits`, async ({ page, visit }) => {
+test("what loads is said while a visit waits for its lists", async ({ page, visit }) => {
+  for (const { link, data, messages } of waits) {
     await visit("/");
     const dataArrives = await hold(page, data);
     await page.getByRole("banner").getByRole("link", { name: link }).click();
@@ -19,8 +19,8 @@ for (const { link, data, messages } of waits) {
     dataArrives();
     await expect(page.getByRole("heading", { name: /^Example/ }).first()).toBeVisible();
     for (const message of messages) await expect(page.getByText(message, { exact: true })).toBeHidden();
-  });
-}
+  }
+});
 
 test("a visit to another page needs no reload, starts at its top, and moves the focus", async ({
   page,
