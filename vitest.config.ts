@@ -23,7 +23,15 @@ export default defineConfig(({ mode }) => ({
           setupFiles: [quietConsole],
         },
       },
-      { test: { name: "embedded", ...database, globalSetup: "tests/support/embedded-template.ts" } },
+      {
+        test: {
+          name: "embedded",
+          ...database,
+          // Threads share the compiled database; each process would compile it for itself.
+          pool: "threads",
+          globalSetup: "tests/support/embedded-template.ts",
+        },
+      },
       { test: { name: "postgresql", ...database, globalSetup: "tests/support/postgresql-server.ts" } },
       {
         // `--mode full` reaches a project no other way.
