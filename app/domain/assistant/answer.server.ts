@@ -1,6 +1,7 @@
 import { limitRate } from "#app/domain/rates/rates.server.ts";
 import { env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
+import { OwnError } from "#app/own-error.ts";
 import { adviceAnswer, adviceAskedFor } from "./advice.ts";
 import { type AnswerKind, countAnswer } from "./counts.server.ts";
 import { crisisOf } from "./crisis.ts";
@@ -50,7 +51,7 @@ export async function answer(
   );
 }
 
-/** The same answer in one piece, for the page without scripts. Throws QuestionRefused, and an Error where it fails. */
+/** The same answer in one piece, for the page without scripts. Throws QuestionRefused, and OwnError where it fails. */
 export async function completeAnswer(
   question: ChatQuestion,
   visit: Visit,
@@ -60,7 +61,7 @@ export async function completeAnswer(
   for await (const event of await answer(question, visit)) {
     if (event.type === "content") text += event.text;
     if (event.type === "sources") sources = event.sources;
-    if (event.type === "error") throw new Error("The answer broke off");
+    if (event.type === "error") throw new OwnError("The answer broke off");
   }
   return { text, sources };
 }
