@@ -3,7 +3,7 @@ import { expect, test } from "../request-test.ts";
 
 type Entry = { level: string; msg: string; requestId?: string; path?: string; status?: number; ms?: number };
 
-test("each request has a line in the log, with the id that its answer names, and nothing of who asked what", async () => {
+test("each request but for what lies in memory has a line in the log, with the id that its answer names, and nothing of who asked what", async () => {
   const site = await startSite({ DATABASE_URL: unreachableDatabase }, { until: "/healthz" });
   const secret = "jane.doe@example.org";
   const sessionId = "jane".repeat(10).padEnd(43, "-");
@@ -15,11 +15,12 @@ test("each request has a line in the log, with the id that its answer names, and
   const form = { name: secret, email: secret, message: secret, role: "patient", question: secret };
   const body = JSON.stringify(form);
   const json = { ...headers, "Content-Type": "application/json" };
+  const fromMemory = "/favicon.svg";
   const answers = [
     await fetch(`${site.url}/search?q=${secret}`, { headers }),
     await fetch(`${site.url}/${secret}/%0A%7B%22level%22:1%7D`, { headers }),
     await fetch(`${site.url}/news`, { headers }),
-    await fetch(`${site.url}/favicon.svg`, { headers }),
+    await fetch(site.url + fromMemory, { headers }),
     await fetch(`${site.url}/contact`, { method: "POST", headers, body: new URLSearchParams(form) }),
     await fetch(`${site.url}/api/contacts`, { method: "POST", headers: json, body }),
     await fetch(`${site.url}/api/chat`, {
@@ -38,11 +39,13 @@ test("each request has a line in the log, with the id that its answer names, and
 
   const log: Entry[] = site.log().map((line) => JSON.parse(line));
   const lines = log.filter(({ msg }) => msg === "request");
-  expect(lines.map(({ requestId }) => requestId).sort()).toEqual(ids.toSorted());
+  const logged = ids.filter((_, index) => answers[index]?.url !== site.url + fromMemory);
+  expect(logged).toHaveLength(ids.length - 1);
+  expect(lines.map(({ requestId }) => requestId).sort()).toEqual(logged.toSorted());
   const byId = new Map(lines.map((line) => [line.requestId, line]));
-  expect(ids.map((id) => byId.get(id ?? "")?.status)).toEqual(statuses);
-  expect(ids.map((id) => byId.get(id ?? "")?.path)).toEqual([
-    ...["/search", "/…/…", "/news", "/favicon.svg", "/contact", "/api/contacts", "/api/chat", "/api/chat"],
+  expect(logged.map((id) => byId.get(id ?? "")?.status)).toEqual(statuses.toSpliced(3, 1));
+  expect(logged.map((id) => byId.get(id ?? "")?.path)).toEqual([
+    ...["/search", "/…/…", "/news", "/contact", "/api/contacts", "/api/chat", "/api/chat"],
     ...["/auth/callback", "/admin"],
   ]);
   expect(lines.every(({ ms = -1 }) => ms >= 0)).toBe(true);

@@ -87,7 +87,7 @@ test("what a program filled in gets the same thanks and waits in Spam, which say
   expect(await send("Patient person", { subject: "", openFor: "36000000" })).toEqual(thanks);
   expect(await send("Program", { subject: "An offer" })).toEqual(thanks);
 
-  await signIn(page, `/admin?q=${mark}`);
+  await openSignedIn(page, `/admin?q=${mark}`);
   await expect(statusLink(page, "New")).toHaveText("New 2");
   await statusLink(page, "Spam").click();
   await page.getByRole("link", { name: `Program ${mark}` }).click();
