@@ -59,6 +59,7 @@ test.describe("while the database does not answer", () => {
 
 test("a thank-you screen that is opened again announces nothing", async ({ page, visit }) => {
   await sendMessage(page, visit);
+  await page.clock.resume();
   await page.reload();
   await expectThanks(page);
   await page.getByRole("banner").getByRole("link", { name: "News" }).click();
