@@ -21,6 +21,8 @@ RUN ["node", "build/server/compile-cache.js"]
 VOLUME /data
 EXPOSE 3000
 STOPSIGNAL SIGTERM
+# The base starts everything by a shell script of its own.
+ENTRYPOINT []
 # Asks whether the process lives, not whether the database answers: while that is away, public pages still work.
 HEALTHCHECK --interval=15s --timeout=5s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1))"]
