@@ -187,8 +187,11 @@ const searchField: Fuzzed = {
   share: 7,
   property: (site) =>
     fc.asyncProperty(anyText, async (asked) => {
-      const answer = await site.send({ path: `/search?${new URLSearchParams({ q: asked })}` });
+      const path = `/search?${new URLSearchParams({ q: asked })}`;
+      const answer = await site.send({ path });
       expectSafe(answer);
+      // With its headers, more than 16 KB.
+      if (path.length > 15_000 && answer.status === 431) return;
       expect([200, 400]).toContain(answer.status);
       const inOneLine = arriving(asked)
         .normalize("NFC")
