@@ -7,6 +7,7 @@ import { productionRouter } from "./vite/production-router.ts";
 import { productionServer } from "./vite/production-server.ts";
 import { rateLimiterDrizzle } from "./vite/rate-limiter-drizzle.ts";
 import { smallerRouter } from "./vite/smaller-router.ts";
+import { smallerServer } from "./vite/smaller-server.ts";
 
 /**
  * What every page runs, in one file, since brotli makes a seventh less of it than of twenty small ones: the document,
@@ -23,6 +24,7 @@ export default defineConfig({
     productionServer,
     rateLimiterDrizzle,
     smallerRouter,
+    smallerServer,
     plainImports,
     precompressed,
   ],
