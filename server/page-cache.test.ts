@@ -262,14 +262,12 @@ test("while the database is away pages are kept until the next look, and until i
 
 test.each([
   ["at the moment that it names", "2026-11-20T12:00:00Z", "2026-11-20T12:30:00Z", "2026-11-20T12:30:00Z"],
-  ["with the day of UTC", "2026-11-20T12:00:00Z", null, "2026-11-21T00:00:00Z"],
-  ["with the day of Ohio", "2027-01-01T02:00:00Z", null, "2027-01-01T05:00:00Z"],
-  ["with the day of Ohio in summer", "2027-07-01T02:00:00Z", null, "2027-07-01T04:00:00Z"],
+  ["with the hour, and so with the day", "2026-11-20T23:20:00Z", null, "2026-11-21T00:00:00Z"],
   [
-    "with the day, however late it names",
+    "with the hour, however late it names",
     "2026-11-20T12:00:00Z",
     "2027-01-01T00:00:00Z",
-    "2026-11-21T00:00:00Z",
+    "2026-11-20T13:00:00Z",
   ],
   ["at once, where it can't be read", "2026-11-20T12:00:00Z", "soon", "2026-11-20T12:00:00Z"],
 ])("a page is over %s", async (_, made, named, over) => {
