@@ -2,16 +2,13 @@ import type { IncomingMessage } from "node:http";
 import * as build from "virtual:react-router/server-build";
 import { createRequestListener } from "@react-router/node";
 import { withClientAddress } from "#app/middleware/client-address.server.ts";
-import { addSecurityHeaders } from "#app/middleware/security-headers.server.ts";
+import { securityHeaderList } from "#app/middleware/security-headers.server.ts";
 import type { NumberedResponse } from "./numbered-response.ts";
 import { refuse } from "./refusal-pages.ts";
 import { isProbe } from "./request-rules.ts";
 
 /** Above what any form or call may send (app/request-body.server.ts), which answers with 413 below it. */
 const readBytes = 128 * 1024;
-
-const everyResponse = new Headers();
-addSecurityHeaders(everyResponse);
 
 const listener = createRequestListener({
   build,
@@ -34,8 +31,8 @@ export async function application(request: IncomingMessage, response: NumberedRe
 function watchHead(request: IncomingMessage, response: NumberedResponse) {
   const { writeHead, write, end } = response;
   const watched = (status: number, list: string[]) => {
-    const given = new Headers(pairs(list));
-    if (isBareError(request, status, given)) {
+    const given = new Map(pairs(list));
+    if (isBareError(request, status, given.get("content-type"))) {
       // What the listener goes on to write gives way to the page.
       Object.assign(response, { writeHead, write: () => true });
       response.end = () => {
@@ -45,8 +42,8 @@ function watchHead(request: IncomingMessage, response: NumberedResponse) {
       };
       return response;
     }
-    if (status === 405 && !given.has("Allow")) list.push("Allow", otherMethods(request));
-    const missing = [...everyResponse].filter(([name]) => !given.has(name));
+    if (status === 405 && !given.has("allow")) list.push("Allow", otherMethods(request));
+    const missing = securityHeaderList.filter(([name]) => !given.has(name.toLowerCase()));
     return writeHead.call(response, status, [...list, ...missing.flat()]);
   };
   response.writeHead = watched as typeof response.writeHead;
@@ -57,14 +54,17 @@ function otherMethods({ method }: IncomingMessage): string {
   return method === "POST" ? "GET, HEAD" : "POST";
 }
 
-function pairs(list: readonly string[]): [string, string][] {
-  return list.flatMap((name, index) => (index % 2 === 0 ? [[name, list[index + 1] ?? ""]] : []));
+/** The headers of a list as node takes it, with their names in lower case. */
+function pairs(list: readonly string[]): [name: string, value: string][] {
+  return list.flatMap((name, index) =>
+    index % 2 === 0 ? [[name.toLowerCase(), list[index + 1] ?? ""]] : [],
+  );
 }
 
 /** A line of text, or nothing: what React Router makes of an error outside the pages. */
-function isBareError(request: IncomingMessage, status: number, headers: Headers): boolean {
+function isBareError(request: IncomingMessage, status: number, type = "text/plain"): boolean {
   if (status < 400 || isProbe(request.url ?? "")) return false;
-  return headers.get("Content-Type")?.startsWith("text/plain") ?? true;
+  return type.startsWith("text/plain");
 }
 
 /** The request listener keeps every byte that arrives until it is read: what is too much is thrown away. */

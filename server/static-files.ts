@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname } from "node:path";
 import { fileURLToPath } from "node:url";
-import { addSecurityHeaders } from "#app/middleware/security-headers.server.ts";
+import { securityHeaderList } from "#app/middleware/security-headers.server.ts";
 import type { Bodies } from "./compress.ts";
 import { type StoredResponse, send, storedResponse } from "./stored-response.ts";
 
@@ -32,12 +32,14 @@ export function typeOf(name: string): string {
 
 /** Makes the answer with a file of the build at this path. */
 export function fileResponse(path: string, bodies: Bodies, type = typeOf(path)): StoredResponse {
-  const headers = new Headers({ "Content-Type": type, Vary: "Accept-Encoding" });
   // Names under /assets/ carry a hash of their content: what is behind one never changes.
   const isForGood = path.startsWith("/assets/");
-  headers.set("Cache-Control", `public, max-age=${isForGood ? "31536000, immutable" : "3600"}`);
-  addSecurityHeaders(headers);
-  return storedResponse([...headers], bodies);
+  const headers = [
+    ["Content-Type", type],
+    ["Vary", "Accept-Encoding"],
+    ["Cache-Control", `public, max-age=${isForGood ? "31536000, immutable" : "3600"}`],
+  ] as const;
+  return storedResponse([...headers, ...securityHeaderList], bodies);
 }
 
 /** Reads a folder of the build into memory: its answers by their path, as it stands in an address. */

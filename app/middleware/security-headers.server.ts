@@ -2,27 +2,26 @@ import { createHash } from "node:crypto";
 import { createContext, type MiddlewareFunction } from "react-router";
 import { env } from "#app/env.server.ts";
 
-const forEveryResponse: [string, string][] = [
+/**
+ * The headers of security.md, "Settings", for a response that is no page: a page brings its own
+ * Content-Security-Policy, everything else gets one that allows nothing.
+ */
+export const securityHeaderList: readonly (readonly [name: string, value: string])[] = [
   ["X-Content-Type-Options", "nosniff"],
   ["X-Frame-Options", "DENY"],
   ["Referrer-Policy", "strict-origin-when-cross-origin"],
   ["Cross-Origin-Opener-Policy", "same-origin"],
   ["Cross-Origin-Resource-Policy", "same-origin"],
   ["Permissions-Policy", "camera=(), microphone=(), geolocation=()"],
+  ["Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'"],
+  ...(env.PUBLIC_URL.startsWith("https:")
+    ? [["Strict-Transport-Security", "max-age=63072000; includeSubDomains"] as const]
+    : []),
 ];
 
-const forNoDocument = "default-src 'none'; frame-ancestors 'none'";
-
-/**
- * Adds the headers of security.md, "Settings", that a response does not carry yet. A page brings its own
- * Content-Security-Policy; everything else gets one that allows nothing.
- */
+/** Adds those of them that a response does not carry yet. */
 export function addSecurityHeaders(headers: Headers): void {
-  const wanted = [...forEveryResponse, ["Content-Security-Policy", forNoDocument] as const];
-  if (env.PUBLIC_URL.startsWith("https:")) {
-    wanted.push(["Strict-Transport-Security", "max-age=63072000; includeSubDomains"]);
-  }
-  for (const [name, value] of wanted) {
+  for (const [name, value] of securityHeaderList) {
     if (!headers.has(name)) headers.set(name, value);
   }
 }
