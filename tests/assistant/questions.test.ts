@@ -12,7 +12,7 @@ const { answerable, uncovered } = z
   .parse(JSON.parse(readFileSync(new URL("questions.json", import.meta.url), "utf8")));
 
 const passages = sitePassages({ today: "2026-11-20", usesModel: false });
-const index = indexOf(passages);
+const index = await indexOf(passages);
 
 const percent = (part: number, of: number) => (100 * part) / of;
 

@@ -19,7 +19,7 @@ const secondChance = 300;
 const mostBuilds = 3;
 
 let kept: Kept | null = null;
-let site: { day: string; index: Index } | null = null;
+let site: { day: string; index: Promise<Index> } | null = null;
 let missing = false;
 let lookedAt = Number.NEGATIVE_INFINITY;
 let looking: Promise<void> | null = null;
@@ -39,7 +39,7 @@ export async function currentIndex(): Promise<CurrentIndex> {
     });
     await patience(looking);
   }
-  if (missing || !kept) return { index: siteIndex(today), recordsMissing: true, isOver: () => false };
+  if (missing || !kept) return { index: await siteIndex(today), recordsMissing: true, isOver: () => false };
   const { index, endings } = kept;
   return { index, recordsMissing: false, isOver: (href) => (endings.get(href) ?? now) < now };
 }
@@ -71,7 +71,7 @@ async function buildOf(today: string): Promise<Kept | null> {
     const records = await recordPassages(new Date());
     const after = await contentVersion();
     if (after === version) {
-      const index = indexOf([...pagesOf(today), ...records]);
+      const index = await indexOf([...pagesOf(today), ...records]);
       return { version, day: today, index, endings: endingsOf(records) };
     }
     version = after;
@@ -83,7 +83,7 @@ function endingsOf(records: readonly RecordPassage[]): Map<string, Date> {
   return new Map(records.flatMap(({ href, until }) => (until ? [[href, until] as const] : [])));
 }
 
-function siteIndex(today: string): Index {
+function siteIndex(today: string): Promise<Index> {
   if (site?.day !== today) site = { day: today, index: indexOf(pagesOf(today)) };
   return site.index;
 }

@@ -2,7 +2,8 @@ import MiniSearch from "minisearch";
 import { askedFor, preference, stateNames } from "./asked-for.ts";
 import { atFirstUse } from "./at-first-use.ts";
 import { everydayQuestions } from "./everyday-questions.ts";
-import { questionsNotCovered, sectionsAskedFor, soundsCovered } from "./matters.ts";
+import { inTurn } from "./in-turn.ts";
+import { matters, questionsNotCovered } from "./matters.ts";
 import type { Passage } from "./passage.ts";
 import { meantBy } from "./spelling.ts";
 import { stopWords } from "./stop-words.ts";
@@ -19,6 +20,9 @@ export type Findings = {
 };
 
 export type Index = { find(question: string): Findings };
+
+/** A passage as the index holds it. */
+type Document = { id: string; title: string; page: string; text: string; questions: string };
 
 /** The fields of a passage and how much each counts. */
 const boost = { title: 1.2, questions: 2.5, page: 0.7, text: 1 };
@@ -41,24 +45,32 @@ const recordHolds = 0.6;
  */
 const leastEvidence = 13;
 
-/** An index in memory of these passages. It keeps no question. */
-export function indexOf(passages: readonly Passage[]): Index {
-  const documents = passages.map(({ href, title, page, text }) => ({
-    id: href,
-    title,
-    page,
-    text,
-    // People ask for a record by its name.
-    questions: (everydayQuestions[href] ?? [title]).join("\n"),
-  }));
-  const words = new KnownWords(documents);
-  const index = new MiniSearch({
+/** An index in memory of these passages. It keeps no question. Others have their turn while it is made. */
+export async function indexOf(passages: readonly Passage[]): Promise<Index> {
+  const { sectionsAskedFor, soundsCovered } = await matters();
+  const { terms: fixedTerms, dictionary } = await fixed();
+  const termsIn = (text: string) => fixedTerms.get(text) ?? termsOf(text);
+  const documents = passages.map(
+    ({ href, title, page, text }): Document => ({
+      id: href,
+      title,
+      page,
+      text,
+      // People ask for a record by its name.
+      questions: (everydayQuestions[href] ?? [title]).join("\n"),
+    }),
+  );
+  const words = new KnownWords(documents.length, dictionary);
+  const index = new MiniSearch<Document>({
     fields: Object.keys(boost),
     tokenize: termsIn,
     processTerm: (term) => term,
     searchOptions: { boost, tokenize: (terms) => terms.split(" ") },
   });
-  index.addAll(documents);
+  await inTurn(documents, (document) => {
+    words.learn(document, termsIn);
+    index.add(document);
+  });
 
   return {
     find(question) {
@@ -137,34 +149,35 @@ class Dictionary {
 }
 
 /** What does not change with the records is read once: publishing something must not hold up who asks meanwhile. */
-const fixed = atFirstUse(() => {
+const fixed = atFirstUse(async () => {
   const terms = new Map<string, string[]>();
   const dictionary = new Dictionary();
-  for (const questions of Object.values(everydayQuestions)) {
+  await inTurn(Object.values(everydayQuestions), (questions) => {
     const text = questions.join("\n");
     terms.set(text, termsOf(text));
     dictionary.learn(text);
-  }
-  dictionary.learn([...stopWords, ...questionsNotCovered, ...Object.values(vocabulary).flat()].join(" "));
+  });
+  const others = [...stopWords, ...questionsNotCovered, ...Object.values(vocabulary).flat()];
+  await inTurn(others, (text) => dictionary.learn(text));
   return { terms, dictionary };
 });
-
-const termsIn = (text: string): string[] => fixed().terms.get(text) ?? termsOf(text);
 
 /** The words of the passages: how telling each is, and what somebody meant by one that is none of them. */
 class KnownWords {
   readonly #passages: number;
   readonly #frequency = new Map<string, number>();
-  readonly #dictionary = new Dictionary(fixed().dictionary);
+  readonly #dictionary: Dictionary;
 
-  constructor(documents: readonly Record<string, string>[]) {
-    this.#passages = documents.length;
-    for (const fields of documents) {
-      const { title = "", page = "", text = "", questions = "" } = fields;
-      for (const term of new Set([title, page, text, questions].flatMap((field) => termsIn(field))))
-        this.#frequency.set(term, (this.#frequency.get(term) ?? 0) + 1);
-      this.#dictionary.learn([title, page, text].join("\n"));
+  constructor(passages: number, dictionary: Dictionary) {
+    this.#passages = passages;
+    this.#dictionary = new Dictionary(dictionary);
+  }
+
+  learn({ title, page, text, questions }: Document, termsIn: (text: string) => readonly string[]) {
+    for (const term of new Set([title, page, text, questions].flatMap((field) => termsIn(field)))) {
+      this.#frequency.set(term, (this.#frequency.get(term) ?? 0) + 1);
     }
+    this.#dictionary.learn([title, page, text].join("\n"));
   }
 
   /** The inverse document frequency, as in BM25: the fewer passages have a term, the more it tells. */

@@ -7,30 +7,36 @@ import notCovered from "./not-covered.txt?raw";
 /** Questions that no section answers, near to the site's matters and far from them: never shown, only learned from. */
 export const questionsNotCovered: readonly string[] = notCovered.split("\n").filter((line) => line !== "");
 
-const sections = atFirstUse(() =>
-  learn(
+/** What is learned of how people ask. */
+export type Matters = {
+  /** How much a question sounds like those of each section, by address: 0 tells nothing, more speaks for it. */
+  sectionsAskedFor(question: string): ReadonlyMap<string, number>;
+  /** How much a question sounds like those that this site answers: below 0, it sounds like others. */
+  soundsCovered(question: string): number;
+};
+
+/** Learns it from the everyday questions at first use. */
+export const matters = atFirstUse(async (): Promise<Matters> => {
+  const sections = await learn(
     Object.entries(everydayQuestions).flatMap(([href, questions]) =>
-      questions.map((question) => ({ features: matterFeatures(question), classes: [href] })),
+      questions.map((text) => ({ text, classes: [href] })),
     ),
-  ),
-);
-
-/** How much a question sounds like those of each section, by address: 0 tells nothing, more speaks for it. */
-export function sectionsAskedFor(question: string): ReadonlyMap<string, number> {
-  return sections()(matterFeatures(question));
-}
-
-const scope = atFirstUse(() =>
-  learn([
-    ...Object.values(everydayQuestions)
-      .flat()
-      .map((question) => ({ features: scopeFeatures(question), classes: [true] })),
-    ...questionsNotCovered.map((question) => ({ features: scopeFeatures(question), classes: [false] })),
-  ]),
-);
-
-/** How much a question sounds like those that this site answers: below 0, it sounds like others. */
-export function soundsCovered(question: string): number {
-  const opinion = scope()(scopeFeatures(question));
-  return (opinion.get(true) ?? 0) - (opinion.get(false) ?? 0);
-}
+    matterFeatures,
+  );
+  const scope = await learn(
+    [
+      ...Object.values(everydayQuestions)
+        .flat()
+        .map((text) => ({ text, classes: [true] })),
+      ...questionsNotCovered.map((text) => ({ text, classes: [false] })),
+    ],
+    scopeFeatures,
+  );
+  return {
+    sectionsAskedFor: sections,
+    soundsCovered(question) {
+      const opinion = scope(question);
+      return (opinion.get(true) ?? 0) - (opinion.get(false) ?? 0);
+    },
+  };
+});
