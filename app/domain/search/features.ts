@@ -1,11 +1,10 @@
-import { allTerms, unitsOf } from "./terms.ts";
-import { wordsOf } from "./words.ts";
+import { allTerms, unitsIn } from "./terms.ts";
+import { type Word, wordsOf } from "./words.ts";
 
 /** What tells of which matter a text is: its terms, and its words by twos. */
-export function matterFeatures(text: string): string[] {
-  const stems = stemsOf(text);
-  return [...new Set([...unitsOf(text).flatMap(allTerms), ...pairs(stems, 1)])];
-}
+export const matterFeatures = (text: string): string[] => [...new Set(matterOf(wordsOf(text)))];
+
+const matterOf = (words: readonly Word[]) => [...unitsIn(words).flatMap(allTerms), ...pairs(words, 1)];
 
 const piece = 4;
 
@@ -14,17 +13,16 @@ const piece = 4;
  * nobody foresaw ("gabapentin") still resembles others.
  */
 export function scopeFeatures(text: string): string[] {
-  const pieces = wordsOf(text).flatMap(({ plain }) => {
+  const words = wordsOf(text);
+  const pieces = words.flatMap(({ plain }) => {
     const bounded = `<${plain}>`;
     const count = Math.max(0, bounded.length - piece + 1);
     return Array.from({ length: count }, (_, at) => `*${bounded.slice(at, at + piece)}`);
   });
-  return [...new Set([...matterFeatures(text), ...pairs(stemsOf(text), 2), ...pieces])];
+  return [...new Set([...matterOf(words), ...pairs(words, 2), ...pieces])];
 }
 
-const stemsOf = (text: string) => wordsOf(text).map(({ stem }) => stem);
-
 /** Each word with the one that comes so many places after it. */
-function pairs(stems: readonly string[], apart: number): string[] {
-  return stems.slice(apart).map((stem, at) => `${stems[at]}${" ".repeat(apart)}${stem}`);
+function pairs(words: readonly Word[], apart: number): string[] {
+  return words.slice(apart).map(({ stem }, at) => `${words[at]?.stem}${" ".repeat(apart)}${stem}`);
 }

@@ -15,8 +15,10 @@ type Phrase = { stems: readonly string[]; groups: string[] };
 const phrases = atFirstUse(phrasesByFirstStem);
 
 /** What a text is about, in order, without stop words. */
-export function unitsOf(text: string): Unit[] {
-  const words = wordsOf(text);
+export const unitsOf = (text: string): Unit[] => unitsIn(wordsOf(text));
+
+/** The same for a text whose words are read already. */
+export function unitsIn(words: readonly Word[]): Unit[] {
   const units: Unit[] = [];
   for (let at = 0; at < words.length; ) {
     const [word] = words.slice(at, at + 1);
