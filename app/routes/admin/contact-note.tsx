@@ -27,7 +27,7 @@ export function NoteForm({ action, stored, saved }: NoteFormProps) {
   const [form, fields] = useForm<NoteFields>({
     id: "note",
     lastResult: saved?.answer,
-    defaultValue: { note: stored?.note ?? "" },
+    defaultValue: { note: stored?.note ?? "", version: stored?.version ?? "" },
   });
   const latest = saved?.newer ?? stored;
   return (
@@ -53,7 +53,11 @@ export function NoteForm({ action, stored, saved }: NoteFormProps) {
         </div>
       ) : null}
       <Form method="post" action={action} id={form.id} noValidate className="mt-5 grid gap-5">
-        <input type="hidden" name="version" value={latest?.version ?? ""} />
+        <input
+          type="hidden"
+          name="version"
+          value={saved?.newer?.version ?? fields.version.initialValue ?? ""}
+        />
         <TextAreaField
           field={fields.note}
           label={saved?.newer ? "Your note" : "Note"}

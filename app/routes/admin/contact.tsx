@@ -16,7 +16,7 @@ import type { Route } from "./+types/contact";
 import { NoteForm, type NoteOnPage } from "./contact-note.tsx";
 import { ContactBadges, mailto } from "./contact-summary.tsx";
 import { Outcome } from "./outcome.tsx";
-import { actorOf, notFound } from "./work.server.ts";
+import { actorOf, isUnanswered, notFound } from "./work.server.ts";
 
 /** Without the name: titles stay in the browser's history. */
 export const meta: Route.MetaFunction = () => [
@@ -24,15 +24,17 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 /** The message with its note; 404; null and 503 where reading failed (specification §8). */
-export async function loader({ params, url }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const query = filterQuery(parseFilter(url.searchParams));
   const done = url.searchParams.get("done");
+  const unread = () => data({ query, done, message: null }, { status: 503 });
+  if (context.get(isUnanswered)) return unread();
   let found: Awaited<ReturnType<typeof findContact>>;
   try {
     found = await findContact(params.id);
   } catch (error) {
     log.error({ err: error }, "A contact could not be read.");
-    return data({ query, done, message: null }, { status: 503 });
+    return unread();
   }
   if (!found) throw notFound();
   const { contact, note, flaggedBecause } = found;
@@ -78,6 +80,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
     }
   } catch (error) {
     if (!(error instanceof DatabaseUnavailable)) throw error;
+    context.set(isUnanswered, true);
     return data({ answer: submission.reply({ formErrors: [notSaved] }), newer: null }, { status: 503 });
   }
   const query = filterQuery(parseFilter(url.searchParams), { done: "noted" });
@@ -95,7 +98,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   }
 }
 
-export default function ContactMessage({ loaderData, actionData }: Route.ComponentProps) {
+export default function ContactMessage({ loaderData, actionData, params }: Route.ComponentProps) {
   const { query, done, message } = loaderData;
   return (
     <section className={`${container} py-10`}>
@@ -106,9 +109,13 @@ export default function ContactMessage({ loaderData, actionData }: Route.Compone
         <Message message={message} query={query} done={done} saved={actionData} />
       ) : (
         <div className="mt-6">
-          <Note tone="caution">
-            <p role="alert">{notLoaded}</p>
-          </Note>
+          {actionData ? (
+            <NoteForm action={`/admin/contacts/${params.id}${query}`} stored={null} saved={actionData} />
+          ) : (
+            <Note tone="caution">
+              <p role="alert">{notLoaded}</p>
+            </Note>
+          )}
         </div>
       )}
     </section>

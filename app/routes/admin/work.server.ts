@@ -1,4 +1,4 @@
-import type { RouterContextProvider } from "react-router";
+import { createContext, type RouterContextProvider } from "react-router";
 import { administratorOf } from "#app/middleware/session.server.ts";
 import { DatabaseUnavailable } from "#db/errors.ts";
 
@@ -8,6 +8,9 @@ export async function actorOf(context: Readonly<RouterContextProvider>): Promise
   if (!administrator) throw new Response(null, { status: 401, statusText: "Unauthorized" });
   return administrator.email;
 }
+
+/** Whether the database left the form of this request without an answer: its page does not wait for it once more. */
+export const isUnanswered = createContext(false);
 
 /** What the work gives; throws a 503 response, and with it a page that says so, while the database does not answer. */
 export async function orUnavailable<T>(work: Promise<T>): Promise<T> {

@@ -1,9 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { findRecord } from "#app/domain/collections/records.server.ts";
 import { type Collection, collectionNamed } from "#app/domain/collections/registry.ts";
-import { administratorOf } from "#app/middleware/session.server.ts";
-
-const notFound = () => new Response("Not Found", { status: 404, statusText: "Not Found" });
+import { actorOf, notFound, orUnavailable } from "../work.server.ts";
 
 /** The collection that an address names. Throws a 404 response. */
 export function collectionIn({ collection }: { collection: string }): Collection {
@@ -12,10 +10,10 @@ export function collectionIn({ collection }: { collection: string }): Collection
   return found;
 }
 
-/** The collection and the record that an address names. Throws a 404 response. */
+/** The collection and the record that an address names. Throws a 404 or a 503 response. */
 export async function recordIn(params: { collection: string; id: string }) {
   const collection = collectionIn(params);
-  const record = await findRecord(collection, params.id);
+  const record = await orUnavailable(findRecord(collection, params.id));
   if (!record) throw notFound();
   return { collection, record, title: String(record[collection.title]) };
 }
@@ -25,9 +23,7 @@ export function mustExist(found: boolean): void {
   if (!found) throw notFound();
 }
 
-/** Who changes something, and when. The guard lets nobody else come this far. */
+/** Who changes something, and when. */
 export async function changeBy(context: Readonly<RouterContextProvider>) {
-  const administrator = await administratorOf(context);
-  if (!administrator) throw new Response("Unauthorized", { status: 401, statusText: "Unauthorized" });
-  return { actor: administrator.email, now: new Date() };
+  return { actor: await actorOf(context), now: new Date() };
 }

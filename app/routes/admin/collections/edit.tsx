@@ -1,5 +1,5 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import { data, Form, Link, redirect } from "react-router";
+import { data, Link, redirect } from "react-router";
 import { formFields, formValues, shownValue } from "#app/domain/collections/form-values.ts";
 import { formInput } from "#app/domain/collections/input.ts";
 import { type Edited, editRecord, findRecord, versionOf } from "#app/domain/collections/records.server.ts";
@@ -7,22 +7,27 @@ import type { Collection, Values } from "#app/domain/collections/registry.ts";
 import { isInTrash } from "#app/domain/collections/trash.server.ts";
 import { shortMoment } from "#app/formats/event-date.ts";
 import { readForm } from "#app/request-body.server.ts";
-import { Badge } from "#app/ui/badge.tsx";
 import { button } from "#app/ui/button.ts";
+import { Note } from "#app/ui/callout.tsx";
 import { container } from "#app/ui/page.tsx";
 import { DatabaseUnavailable } from "#db/errors.ts";
+import { isUnanswered } from "../work.server.ts";
 import type { Route } from "./+types/edit";
 import { changeBy, collectionIn, mustExist } from "./asked.server.ts";
 import { type Conflict, ConflictNote } from "./conflict.tsx";
 import { Done } from "./done.tsx";
 import { keepForm, notSaved, RecordForm } from "./record-form.tsx";
+import { Verbs } from "./verbs.tsx";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData?.title ?? "Not found"} · Admin Dashboard · Huron County Medical Society` },
 ];
 
-/** The record; one that is in the trash is there without its fields, so that what somebody typed still shows. */
-export async function loader({ params, url }: Route.LoaderArgs) {
+/**
+ * The record. Without its fields where it is in the trash (410), and where the database does not answer (503): what
+ * somebody typed still shows.
+ */
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const collection = collectionIn(params);
   const shared = {
     name: collection.name,
@@ -32,21 +37,34 @@ export async function loader({ params, url }: Route.LoaderArgs) {
     fields: formFields(collection),
     done: url.searchParams.get("done"),
   };
-  const record = await findRecord(collection, params.id);
-  if (record) {
-    return data({
-      ...shared,
-      title: String(record[collection.title]),
-      stored: {
-        values: formValues(collection, record),
-        version: versionOf(collection, record),
-        published: record.published,
-        changed: shortMoment(record.updatedAt),
-      },
+  const unread = () =>
+    data({ ...shared, title: `Edit ${collection.one}`, missing: "unread", stored: null } as const, {
+      status: 503,
     });
+  if (context.get(isUnanswered)) return unread();
+  try {
+    const record = await findRecord(collection, params.id);
+    if (record) {
+      return data({
+        ...shared,
+        title: String(record[collection.title]),
+        missing: null,
+        stored: {
+          values: formValues(collection, record),
+          version: versionOf(collection, record),
+          published: record.published,
+          changed: shortMoment(record.updatedAt),
+        },
+      });
+    }
+    mustExist(await isInTrash(collection, params.id));
+    return data({ ...shared, title: "In the trash", missing: "trash", stored: null } as const, {
+      status: 410,
+    });
+  } catch (error) {
+    if (!(error instanceof DatabaseUnavailable)) throw error;
+    return unread();
   }
-  mustExist(await isInTrash(collection, params.id));
-  return data({ ...shared, title: "In the trash", stored: null }, { status: 410 });
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -60,8 +78,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   let edited: Edited;
   try {
     edited = await editRecord(collection, params.id, version, submission.value, await changeBy(context));
+    if (edited.outcome === "gone") mustExist(await isInTrash(collection, params.id));
   } catch (error) {
     if (!(error instanceof DatabaseUnavailable)) throw error;
+    context.set(isUnanswered, true);
     return back(503, { formErrors: [notSaved] });
   }
   const { one } = collection;
@@ -71,7 +91,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     case "refused":
       return back(400, { fieldErrors: { [edited.problem.field]: [edited.problem.message] } });
     case "gone": {
-      mustExist(await isInTrash(collection, params.id));
       const todo = "Restore it from the trash in another window, then save here again";
       return back(409, { formErrors: [`Somebody deleted this ${one} in the meantime. ${todo}`] });
     }
@@ -109,12 +128,12 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await serverAction();
   } catch (error) {
-    return { ...keepForm(error), version: undefined, conflict: null };
+    return data({ ...keepForm(error), version: undefined, conflict: null }, { status: 503 });
   }
 }
 
 export default function Edit({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, id, fields, title, stored, done } = loaderData;
+  const { name, id, fields, title, missing, stored, done } = loaderData;
   const conflict = actionData?.conflict;
   const version = actionData?.version ?? stored?.version;
   return (
@@ -123,8 +142,10 @@ export default function Edit({ loaderData, actionData }: Route.ComponentProps) {
       <p>
         <Link to={`/admin/${name}`}>Back to the list</Link>
       </p>
-      <h2 className="mt-3 text-2xl">{title}</h2>
-      {stored ? <Verbs {...loaderData} {...stored} /> : <InTrash {...loaderData} />}
+      <h2 className="mt-3 mb-4 text-2xl">{title}</h2>
+      {stored ? <Verbs {...loaderData} {...stored} /> : null}
+      {missing === "trash" ? <InTrash {...loaderData} /> : null}
+      {missing === "unread" && !actionData ? <NotRead {...loaderData} /> : null}
       {stored || actionData ? (
         <RecordForm
           key={`${id} ${stored?.version}`}
@@ -145,36 +166,12 @@ export default function Edit({ loaderData, actionData }: Route.ComponentProps) {
 
 type Props = Route.ComponentProps["loaderData"];
 
-/** What can be done with the record as it is stored. */
-function Verbs({
-  name,
-  id,
-  shownOn,
-  published,
-  changed,
-}: Pick<Props, "name" | "id" | "shownOn"> & { published: boolean; changed: string }) {
-  const verb = published ? "unpublish" : "publish";
-  const address = `/admin/${name}/${id}`;
+function NotRead({ one }: Pick<Props, "one">) {
   return (
-    <div className="mt-4 mb-8 border-b border-line pb-8">
-      <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Badge look={published ? "strong" : "plain"}>{published ? "Published" : "Draft"}</Badge>{" "}
-        <span className="text-sm text-ink-soft">{`Changed ${changed}`}</span>{" "}
-        {published ? <Link to={shownOn}>See the public page</Link> : null}
-      </p>
-      <div className="mt-4 flex flex-wrap gap-3">
-        <Form method="post" action={`${address}/${verb}`}>
-          <button type="submit" className={button.secondary}>
-            {published ? "Unpublish" : "Publish"}
-          </button>
-        </Form>
-        <Link to={`${address}/preview`} className={button.secondary}>
-          Preview
-        </Link>
-        <Link to={`${address}/delete`} className={button.secondary}>
-          Delete
-        </Link>
-      </div>
+    <div className="my-6">
+      <Note tone="caution">
+        <p role="alert">{`Failed to load this ${one}. Please try again in a few minutes.`}</p>
+      </Note>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { button } from "#app/ui/button.ts";
 import { container } from "#app/ui/page.tsx";
 import { Paging } from "#app/ui/paging.tsx";
+import { orUnavailable } from "../work.server.ts";
 import type { Route } from "./+types/list";
 import { collectionIn } from "./asked.server.ts";
 import { Done } from "./done.tsx";
@@ -17,7 +18,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export async function loader({ params, url }: Route.LoaderArgs) {
   const collection = collectionIn(params);
   const asked = queryIn(url.searchParams);
-  const { items, ...counts } = await listRecords(collection, asked);
+  const { items, ...counts } = await orUnavailable(listRecords(collection, asked));
   const labels = formFields(collection).filter(({ name }) => collection.columns.includes(name));
   return {
     name: collection.name,

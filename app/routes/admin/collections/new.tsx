@@ -52,7 +52,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await serverAction();
   } catch (error) {
-    return keepForm(error);
+    return data(keepForm(error), { status: 503 });
   }
 }
 

@@ -10,6 +10,7 @@ import { shownArticle, shownBill, shownEvent, shownStory } from "#app/routes/sit
 import { StoryCard } from "#app/routes/site/story-card.tsx";
 import { Note } from "#app/ui/callout.tsx";
 import { container } from "#app/ui/page.tsx";
+import { orUnavailable } from "../work.server.ts";
 import type { Route } from "./+types/preview";
 import { collectionIn, mustExist } from "./asked.server.ts";
 
@@ -43,7 +44,7 @@ async function shownAs(params: { collection: string; id: string }) {
 }
 
 async function stored<Table extends ContentTable>(collection: Collection<Table>, id: string) {
-  const found = await findRecord(collection, id);
+  const found = await orUnavailable(findRecord(collection, id));
   mustExist(found !== null);
   return found as NonNullable<typeof found>;
 }

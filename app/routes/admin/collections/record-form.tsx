@@ -9,8 +9,9 @@ export const notSaved =
   "We could not save this. What you typed is still here. Please try again in a few minutes.";
 
 /**
- * What a form shows where no answer to it came, for a clientAction: what was typed stays in it. Throws what is no
- * failure, such as a redirect.
+ * What a form shows where no answer to it came, for a clientAction: what was typed stays in it, if it comes with the
+ * status of a failure (else the page is asked for again, and an error takes its place). Throws what is no failure, such
+ * as a redirect.
  */
 export function keepForm(error: unknown): { result: SubmissionResult<string[]> } {
   if (error instanceof Response && error.status < 400) throw error;

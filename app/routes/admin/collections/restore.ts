@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { restoreRecord } from "#app/domain/collections/trash.server.ts";
+import { orUnavailable } from "../work.server.ts";
 import type { Route } from "./+types/restore";
 import { changeBy, collectionIn, mustExist } from "./asked.server.ts";
 
@@ -11,6 +12,7 @@ export function loader({ params }: Route.LoaderArgs) {
 /** Puts the record back as it was, published where it was published. */
 export async function action({ params, context }: Route.ActionArgs) {
   const collection = collectionIn(params);
-  mustExist(await restoreRecord(collection, params.id, await changeBy(context)));
+  const change = await changeBy(context);
+  mustExist(await orUnavailable(restoreRecord(collection, params.id, change)));
   return redirect(`/admin/${collection.name}/${params.id}?done=restored`, 303);
 }

@@ -4,6 +4,7 @@ import { eraseOldTrash, trashDays, trashOf } from "#app/domain/collections/trash
 import { day, shortMoment } from "#app/formats/event-date.ts";
 import { button } from "#app/ui/button.ts";
 import { container } from "#app/ui/page.tsx";
+import { orUnavailable } from "../work.server.ts";
 import type { Route } from "./+types/trash";
 import { collectionIn } from "./asked.server.ts";
 
@@ -14,8 +15,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 /** What can be restored. Opening the trash erases what has been in it too long. */
 export async function loader({ params }: Route.LoaderArgs) {
   const collection = collectionIn(params);
-  await eraseOldTrash();
-  const items = await trashOf(collection);
+  await orUnavailable(eraseOldTrash());
+  const items = await orUnavailable(trashOf(collection));
   return {
     name: collection.name,
     label: collection.label,

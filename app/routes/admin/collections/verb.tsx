@@ -4,6 +4,7 @@ import { deleteRecord, trashDays } from "#app/domain/collections/trash.server.ts
 import { button } from "#app/ui/button.ts";
 import { Note } from "#app/ui/callout.tsx";
 import { container } from "#app/ui/page.tsx";
+import { orUnavailable } from "../work.server.ts";
 import type { Route } from "./+types/verb";
 import { changeBy, collectionIn, mustExist, recordIn } from "./asked.server.ts";
 
@@ -33,7 +34,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   const address = `/admin/${collection.name}`;
   switch (verb) {
     case "publish": {
-      const published = await publishRecord(collection, params.id, change);
+      const published = await orUnavailable(publishRecord(collection, params.id, change));
       if (typeof published === "object") {
         return data({ problem: published.problem.message }, { status: 400 });
       }
@@ -41,10 +42,10 @@ export async function action({ params, context }: Route.ActionArgs) {
       return redirect(`${address}/${params.id}?done=published`, 303);
     }
     case "unpublish":
-      mustExist(await unpublishRecord(collection, params.id, change));
+      mustExist(await orUnavailable(unpublishRecord(collection, params.id, change)));
       return redirect(`${address}/${params.id}?done=unpublished`, 303);
     case "delete":
-      mustExist(await deleteRecord(collection, params.id, change));
+      mustExist(await orUnavailable(deleteRecord(collection, params.id, change)));
       return redirect(`${address}?done=deleted`, 303);
   }
 }
