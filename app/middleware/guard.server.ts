@@ -1,20 +1,23 @@
 import { type MiddlewareFunction, redirectDocument } from "react-router";
 import { home } from "#app/domain/accounts/local-path.ts";
+import { readForm } from "#app/request-body.server.ts";
 import { DatabaseUnavailable } from "#db/errors.ts";
 import { administratorOf } from "./session.server.ts";
 
 /**
  * The guard of the admin area: on the layout route of /admin it holds for every address below it, in every form, and
  * a loader, an action and a .data request come after it. Sends whoever is not signed in to the sign-in, with the page
- * they asked for; answers 503 while the database can't tell.
+ * they asked for; answers 503 while the database can't tell, with the fields of the form that was sent: its page gives
+ * them back (app/ui/error-page.tsx).
  */
-export const administratorsOnly: MiddlewareFunction<Response> = async ({ context, url }, next) => {
+export const administratorsOnly: MiddlewareFunction<Response> = async ({ request, context, url }, next) => {
   let administrator: unknown;
   try {
     administrator = await administratorOf(context);
   } catch (error) {
     if (!(error instanceof DatabaseUnavailable)) throw error;
-    throw new Response(null, { status: 503, statusText: "Service Unavailable" });
+    const sent = request.method === "POST" ? [...(await readForm(request))] : [];
+    throw Response.json({ sent }, { status: 503, statusText: "Service Unavailable" });
   }
   if (administrator) return next();
   const asked = url.pathname + url.search;

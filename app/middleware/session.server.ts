@@ -1,7 +1,11 @@
 import { createContext, type MiddlewareFunction, type RouterContextProvider } from "react-router";
 import { type Administrator, findAdministrator } from "#app/domain/accounts/sessions.server.ts";
+import { withinDeadline } from "#db/deadline.ts";
 import { DatabaseUnavailable } from "#db/errors.ts";
 import { sessionCookie } from "./cookies.server.ts";
+
+/** How long looking up who is signed in may take: a page that says why not must be there within 3 s. */
+const lookMilliseconds = 2_500;
 
 const lookUp = createContext<() => Promise<Administrator | null>>(async () => null);
 
@@ -14,7 +18,7 @@ export const session: MiddlewareFunction<Response> = async ({ request, context }
   if (id === null) return next();
   let found: Promise<Administrator | null> | undefined;
   context.set(lookUp, () => {
-    found ??= findAdministrator(id, new Date());
+    found ??= withinDeadline(lookMilliseconds, findAdministrator(id, new Date()));
     return found;
   });
   const response = await next();

@@ -1,4 +1,4 @@
-import { createContext, use } from "react";
+import { createContext, lazy, use } from "react";
 import { isRouteErrorResponse, Link, useLocation } from "react-router";
 import { button } from "./button.ts";
 import { PageHero } from "./page.tsx";
@@ -32,6 +32,9 @@ const messages: Record<number, { title: string; lead: string }> = {
   },
 };
 
+/** Where its code does not come, nothing takes the place of the form that the server wrote. */
+const SentForm = lazy(() => import("./sent-form.tsx").catch(() => new Promise<never>(() => {})));
+
 /** The id of the request that the server renders a page for. The browser has none. */
 export const RequestNumber = createContext("");
 
@@ -54,6 +57,7 @@ export function ErrorPage({ error }: { error: unknown }) {
         </Link>
         {status < 500 ? null : <ErrorNumber key={key} />}
       </PageHero>
+      {isRouteErrorResponse(error) && error.data?.sent?.length ? <SentForm fields={error.data.sent} /> : null}
     </>
   );
 }

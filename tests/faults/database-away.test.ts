@@ -1,6 +1,7 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { expect, onTestFinished, test } from "vitest";
 import { pages } from "../e2e/pages.ts";
+import { administrator, signIn } from "../support/administrator.ts";
 import { SmallDisk } from "../support/full-disk.ts";
 import { PostgresqlProcess } from "../support/postgresql-process.ts";
 import { type SiteProcess, startSite } from "../support/site-process.ts";
@@ -22,17 +23,18 @@ test("while PostgreSQL is down, and while it hangs, the site goes on, and recove
   onTestFinished(() => proxy.close());
   const url = new URL(database.url);
   url.port = `${proxy.port}`;
-  const site = await start({ DATABASE_URL: url.href });
+  const site = await start({ DATABASE_URL: url.href, ADMIN_EMAILS: administrator.email });
+  const cookie = await signIn({ databaseUrl: database.url, dataDir: "" });
   const writers = new Writers(site.url, 2);
   await writers.progress(4);
 
   await database.kill();
-  await expectToGoOn(site);
+  await Promise.all([expectToGoOn(site), expectToGiveBack(site, cookie)]);
   await database.start();
   await expectToRecover(site);
 
   proxy.fallSilent();
-  await expectToGoOn(site);
+  await Promise.all([expectToGoOn(site), expectToGiveBack(site, cookie)]);
   proxy.recover();
   await expectToRecover(site);
 
@@ -127,6 +129,25 @@ async function expectToKeepWhatWasTyped(address: string): Promise<void> {
   if (address.endsWith(".data")) return;
   expect.soft(text).toMatch(/<option[^>]* value="caregiver" selected=""/);
   expect.soft(text).toMatch(/<input[^>]* name="volunteer"[^>]* checked=""/);
+}
+
+/** What an administrator sends is on the page that says that nobody can tell now who they are. */
+async function expectToGiveBack({ url }: SiteProcess, cookie: string): Promise<void> {
+  const began = performance.now();
+  const typed = { title: "Example <b>article</b>", content: "One line\nand another.", version: "seen" };
+  const answer = await fetch(`${url}/admin/news/${randomUUID()}`, {
+    method: "POST",
+    headers: { Cookie: cookie },
+    body: new URLSearchParams(typed),
+    redirect: "manual",
+  });
+  const text = await answer.text();
+  expect.soft(performance.now() - began).toBeLessThan(3_000);
+  expect.soft(answer.status).toBe(503);
+  expect.soft(text).toContain("What you typed is still here");
+  expect.soft(text).toMatch(/<textarea name="title"[^>]*>Example &lt;b&gt;article&lt;\/b&gt;</);
+  expect.soft(text).toMatch(/<textarea name="content"[^>]*>One line\r?\nand another\.</);
+  expect.soft(text).toContain('<input type="hidden" name="version" value="seen"/>');
 }
 
 async function expectToRecover({ url }: SiteProcess): Promise<void> {

@@ -1,9 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
-import { startSession } from "#app/domain/accounts/sessions.server.ts";
-import { sessionCookie } from "#app/middleware/cookies.server.ts";
-import { openDatabase } from "#db/open.server.ts";
+import { administrator, signIn } from "../support/administrator.ts";
 import { type Balancer, startBalancer } from "../support/balancer.ts";
 import { makeDatabase } from "../support/database.ts";
 import { freePort, type SiteProcess, startSite } from "../support/site-process.ts";
@@ -15,7 +13,6 @@ import { Writers } from "./writers.ts";
  */
 
 const rounds = isLongRun ? 10 : 1;
-const administrator = { userId: "00000000-0000-4000-8000-000000000001", email: "admin@example.org" };
 
 test("of two instances one is killed and one is asked to stop, while people write and read", {
   timeout: rounds * 120_000,
@@ -68,14 +65,6 @@ test("of two instances one is killed and one is asked to stop, while people writ
   await writers.stop();
   await writers.expectNothingLost(database);
 });
-
-/** Signs an administrator in, and gives the cookie. */
-async function signIn(settings: { databaseUrl?: string; dataDir: string }): Promise<string> {
-  const { db, close } = await openDatabase(settings);
-  const id = await startSession(db, administrator, new Date()).finally(close);
-  const [cookie = ""] = (await sessionCookie.serialize(id)).split(";");
-  return cookie;
-}
 
 function open({ url }: Balancer, Cookie: string): Promise<Response> {
   return fetch(`${url}/admin`, { headers: { Cookie }, redirect: "manual" });
