@@ -19,9 +19,9 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export async function loader({ request }: Route.LoaderArgs) {
   const [providers, resources] = await Promise.all([lists.providers(), lists.resources()]);
-  const { asOf, status, headers } = settled(providers, resources);
+  const { asOf, headers } = settled(providers, resources);
   const tab = tabOf(request, [words.providers.id, words.resources.id]);
-  return data({ providers: providers.rows, resources: resources.rows, asOf, tab }, { status, headers });
+  return data({ providers: providers.rows, resources: resources.rows, asOf, tab }, { headers });
 }
 
 export default function Local({ loaderData: { providers, resources, asOf, tab } }: Route.ComponentProps) {

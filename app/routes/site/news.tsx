@@ -18,13 +18,13 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export async function loader() {
   const [events, news] = await Promise.all([eventsToCome(), articles()]);
-  const { asOf, status, headers } = settled(events, news);
+  const { asOf, headers } = settled(events, news);
   // For server/page-cache.ts: the page is another one when the next event begins.
   const [next] = events.rows ?? [];
   if (next) headers.set("X-Fresh-Until", next.startDate.toISOString());
   return data(
     { events: events.rows?.map(shownEvent) ?? null, news: news.rows?.map(shownArticle) ?? null, asOf },
-    { status, headers },
+    { headers },
   );
 }
 

@@ -54,15 +54,16 @@ export function remembered<Row>(read: () => Promise<Row[]>): () => Promise<Settl
 }
 
 /**
- * The answer around these lists: `status` 503 where one has no rows to show, and headers that keep what was made without
- * the database from being kept. `asOf` is when the oldest of the rows were read, where the database is away since.
+ * The answer around these lists: headers that keep what was made without the database from being kept. `asOf` is when
+ * the oldest of the rows were read, where the database is away since. A page without a list is a page all the same, and
+ * says so in the list's place (security.md: public pages still answer 200, also right after a start without it).
  */
 export function settled(...lists: SettledList<unknown>[]) {
   const isMissing = lists.some(({ rows }) => rows === null);
   const [asOf = null] = lists.flatMap(({ asOf }) => asOf ?? []).sort((a, b) => a.getTime() - b.getTime());
   const headers = new Headers();
   if (isMissing || asOf) headers.set("Cache-Control", "no-store");
-  return { asOf: asOf && momentOf(asOf), status: isMissing ? 503 : 200, headers };
+  return { asOf: asOf && momentOf(asOf), headers };
 }
 
 function momentOf(date: Date): Moment {

@@ -138,15 +138,10 @@ test.describe("with every entry deleted", () => {
 test.describe("while the database does not answer", () => {
   test.use({ site: "broken" });
 
-  test("the pages say so in the lists' place, with the rest of the page", async ({
-    page,
-    visit,
-    expectOnConsole,
-  }) => {
-    expectOnConsole(/status of 503/);
+  test("the pages say so in the lists' place, with the rest of the page", async ({ page, visit }) => {
     for (const path of ["/news", "/local", "/local?tab=resources"]) {
       const response = await visit(path);
-      expect(response.status()).toBe(503);
+      expect(response.status()).toBe(200);
       await expect(
         page
           .getByRole("main")
