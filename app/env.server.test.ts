@@ -39,6 +39,7 @@ test("the public address follows the port, and is an origin", () => {
   );
   expect(refusal({ PUBLIC_URL: "https://www.example.org/site" })).toContain("PUBLIC_URL must be an origin");
   expect(refusal({ PUBLIC_URL: "www.example.org" })).toContain("PUBLIC_URL must look like");
+  expect(refusal({ ...production, PUBLIC_URL: "www.example.org" })).toContain("PUBLIC_URL must look like");
   expect(refusal({ PUBLIC_URL: "javascript:alert(1)" })).toContain("PUBLIC_URL must look like");
 });
 

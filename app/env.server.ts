@@ -26,9 +26,9 @@ const emails = z
   )
   .pipe(z.array(z.email({ error: "must be e-mail addresses, separated by commas" })));
 
-/** Is this an address of this very machine? */
+/** Is this an address of this very machine? One that is none was refused before, and is looked at all the same. */
 function isLoopback(address: string): boolean {
-  return ["localhost", "127.0.0.1", "[::1]"].includes(new URL(address).hostname);
+  return URL.canParse(address) && ["localhost", "127.0.0.1", "[::1]"].includes(new URL(address).hostname);
 }
 
 /** Too short, made of few different characters, or one piece over and over. */
