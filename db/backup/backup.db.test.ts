@@ -176,6 +176,11 @@ test("a file that is damaged, cut or of somebody else changes nothing", async ()
   expect(await everyRow(source.db)).toEqual(before);
 });
 
+test("a folder that is not there is told apart from a database that is away", async () => {
+  const nowhere = join(folder, "no such folder", "a backup");
+  await expect(makeBackup(source.db, nowhere)).rejects.toThrow(/^The backup can't be written: ENOENT/);
+});
+
 test("a database of another release makes no backup, and its file is not there", async () => {
   const { db } = target;
   await db.execute(sql`update drizzle.__drizzle_migrations set created_at = created_at + 9e12::bigint`);

@@ -19,15 +19,17 @@ const rowsAtOnce = 200;
 /**
  * Writes a backup of the database to the file, which its owner alone can read, and gives its header. It holds the
  * database as it is at one moment; the site can go on meanwhile. The file gets its name once it is on the disk and
- * proved whole, and takes the place of one that has it. Throws BackupRefused for a database of another release, and what
- * the database or the disk throw.
+ * proved whole, and takes the place of one that has it. Throws BackupRefused for a database of another release and a file
+ * that can't be made, and what the database or the disk throw.
  */
 export async function makeBackup(db: Database, file: string): Promise<BackupHeader> {
   const unfinished = `${file}.${process.pid}.unfinished`;
   const target = createWriteStream(unfinished, { flags: "wx", mode: 0o600, flush: true });
   try {
-    // Before the transaction, which would take some errors of the disk for a connection that is lost.
-    await once(target, "open");
+    await once(target, "open").catch((error: Error) => {
+      // In words of our own, and before the transaction: some errors of the disk could pass for one of the connection.
+      throw new BackupRefused(`The backup can't be written: ${error.message}`);
+    });
     await db.transaction((tx) => write(tx, target), {
       isolationLevel: "repeatable read",
       accessMode: "read only",
