@@ -5,8 +5,11 @@ import { requestId } from "./request-id.server.ts";
 
 /** Whoever reads the log fell silent: beyond this, lines are lost, and not the site. */
 const mostWaiting = 4 * 1024 * 1024;
+/** How long the end of the process waits for them. */
+const lastMilliseconds = 1_000;
 
 const { NODE_ENV: mode } = process.env;
+const destination = mode === "production" ? standardOutput() : null;
 
 type Write = { (words: string): void; (fields: object, words: string): void };
 
@@ -27,14 +30,29 @@ export const log: Record<"debug" | "info" | "warn" | "error" | "fatal", Write> =
       return id ? { requestId: id } : {};
     },
   },
-  mode === "production" ? standardOutput() : { write: writePlainly },
+  destination ?? { write: writePlainly },
 );
 
-/** Written as it can be taken, so that a slow reader holds nobody up; what waits is written when the process ends. */
+/**
+ * Ends the process with this code once what waits is in the log. Where nobody takes it, because the disk is full or the
+ * reader fell silent, it is killed after a second: to exit would wait for the write that is under way for good.
+ */
+export function exitLogged(code: number): Promise<never> {
+  return new Promise(() => {
+    if (!destination) process.exit(code);
+    setTimeout(() => process.kill(process.pid, "SIGKILL"), lastMilliseconds);
+    destination.once("close", () => process.exit(code));
+    destination.end();
+  });
+}
+
+/** Written as it can be taken, so that a slow reader holds nobody up. */
 function standardOutput() {
   const destination = pino.destination({ fd: 1, sync: false, maxLength: mostWaiting });
   // A full disk behind it would end the process.
   destination.on("error", () => {});
+  // pino calls it after a fatal line and at the exit: where nobody takes what waits, it would try for good.
+  destination.flushSync = () => {};
   return destination;
 }
 

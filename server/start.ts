@@ -6,7 +6,7 @@ import { stopBeingReady } from "#app/domain/health/readiness.server.ts";
 import { startDelivery } from "#app/domain/mail/delivery.server.ts";
 import { startRetention } from "#app/domain/retention.server.ts";
 import { env } from "#app/env.server.ts";
-import { log } from "#app/log.server.ts";
+import { exitLogged, log } from "#app/log.server.ts";
 import { closeDatabase, startDatabase } from "#db/client.server.ts";
 import { FolderInUse } from "#db/errors.ts";
 import { gracefulStop } from "./graceful-stop.ts";
@@ -34,7 +34,7 @@ async function openDatabase() {
   } catch (error) {
     if (error instanceof FolderInUse) {
       log.fatal(error.message);
-      process.exit(1);
+      await exitLogged(1);
     }
     log.error({ err: error }, "The database does not open yet. Every request that needs it tries again.");
   }
@@ -55,7 +55,7 @@ const server = makeServer();
 const ending = gracefulStop(server);
 server.once("error", (error) => {
   log.fatal({ err: error }, `Port ${env.PORT} can't be listened on.`);
-  process.exit(1);
+  exitLogged(1);
 });
 server.listen(env.PORT, env.HOST, () => {
   log.info(`Open: ${env.PUBLIC_URL}, on port ${env.PORT}`);
@@ -74,7 +74,7 @@ async function stop(code: 0 | 1) {
   if (isStopping) return;
   isStopping = true;
   log.info("Stopping: what is under way ends first.");
-  setTimeout(() => process.exit(1), stopAtLatest).unref();
+  setTimeout(() => exitLogged(1), stopAtLatest).unref();
   stopBeingReady();
   ending.announce();
   await wait(notice);
@@ -82,7 +82,7 @@ async function stop(code: 0 | 1) {
   await countsWritten();
   publicPages.stop();
   await closeDatabase();
-  process.exit(code);
+  await exitLogged(code);
 }
 
 for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => stop(0));

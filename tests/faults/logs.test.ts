@@ -1,12 +1,17 @@
+import { execFileSync, spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { once } from "node:events";
+import { closeSync, constants, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { sql } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "#db/open.server.ts";
 import { makeDatabase } from "../support/database.ts";
-import { startSite } from "../support/site-process.ts";
+import { freePort, startSite, unreachableDatabase } from "../support/site-process.ts";
 import { TcpProxy } from "../support/tcp-proxy.ts";
 
 /** Personal data in logs: none. */
@@ -63,6 +68,55 @@ test("whatever somebody types, and whatever fails then, the log holds nothing of
   for (const failure of ["contacts", "Sign-in failed", "model failed"]) expect.soft(log).toContain(failure);
   expect(log.split("\n").filter((line) => personal.test(line))).toEqual([]);
 });
+
+test.runIf(process.platform === "linux").each([
+  ["on a full disk", () => openSync("/dev/full", "w")],
+  ["in a pipe that nobody reads", fullPipe],
+])("a log that ends %s holds up neither the site nor its end", async (_, open) => {
+  const [output, port] = [open(), await freePort()];
+  const site = spawn(process.execPath, ["build/server/start.js"], {
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: "production",
+      PORT: `${port}`,
+      SESSION_SECRET: randomBytes(32).toString("hex"),
+      DATABASE_URL: unreachableDatabase,
+    },
+    stdio: ["ignore", output, "inherit"],
+  });
+  closeSync(output);
+  onTestFinished(() => void site.kill("SIGKILL"));
+  const ended = once(site, "exit");
+  await expect.poll(() => isThere(`http://localhost:${port}/contact`), { timeout: 10_000 }).toBe(true);
+  site.kill("SIGTERM");
+  const patience = AbortSignal.timeout(10_000);
+  await Promise.race([ended, once(patience, "abort").then(() => expect.fail("it goes on"))]);
+});
+
+const isThere = (address: string) =>
+  fetch(address).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** A pipe that takes not one line more; closed with the test. */
+function fullPipe(): number {
+  const folder = mkdtempSync(join(tmpdir(), "society-pipe-"));
+  const name = join(folder, "pipe");
+  execFileSync("mkfifo", [name]);
+  const reader = openSync(name, constants.O_RDWR | constants.O_NONBLOCK);
+  onTestFinished(() => {
+    closeSync(reader);
+    rmSync(folder, { recursive: true });
+  });
+  const writer = openSync(name, "w");
+  try {
+    for (;;) writeSync(reader, Buffer.alloc(4096));
+  } catch {
+    // EAGAIN: it is full.
+  }
+  return writer;
+}
 
 /** Puts a person's data into every place that takes any, and gives the statuses. */
 async function typeEverywhere(site: string, more = ""): Promise<number[]> {
