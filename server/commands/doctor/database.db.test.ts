@@ -49,6 +49,11 @@ test("a database that can't be looked into is told in plain words, without its p
       expect.stringMatching(/^warning Database There is no embedded database in /),
     ]);
   }
+  if (settings.databaseUrl) {
+    Object.assign(env, { DATABASE_URL: new URL("/none", settings.databaseUrl).href });
+    expect(await findDatabase()).toMatchObject([{ todo: expect.stringMatching(/no database of that name/) }]);
+  }
   Object.assign(env, { DATABASE_URL: "postgres://site:a-password@127.0.0.1:1/site" });
   expect(await told()).toEqual(["problem Database It can't be used: ECONNREFUSED."]);
+  expect(await findDatabase()).toMatchObject([{ todo: expect.stringMatching(/^Nothing answers there/) }]);
 });

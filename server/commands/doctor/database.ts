@@ -88,6 +88,14 @@ async function server(db: Database): Promise<Finding[]> {
   ];
 }
 
+/** By the kind of the failure: Node.js's own, or PostgreSQL's (appendix A of its manual). */
+const todos: Record<string, string> = {
+  ECONNREFUSED: "Nothing answers there. Start PostgreSQL, or correct host and port in DATABASE_URL.",
+  ENOTFOUND: "No machine has that name. Correct the host in DATABASE_URL.",
+  "28P01": "PostgreSQL refuses the user or the password. Correct them in DATABASE_URL.",
+  "3D000": "PostgreSQL runs, but has no database of that name. Make it, or correct the name in DATABASE_URL.",
+};
+
 function describeFailure(error: unknown): Finding {
   if (error instanceof CommandRefused) {
     return warning(
@@ -104,7 +112,8 @@ function describeFailure(error: unknown): Finding {
     );
   }
   const reason = plainError(error);
-  const said = `It can't be used: ${kindOf(reason)}.`;
+  const kind = kindOf(reason);
+  const said = `It can't be used: ${kind}.`;
   if (!env.DATABASE_URL)
     return problem(
       name,
@@ -114,6 +123,7 @@ function describeFailure(error: unknown): Finding {
   return problem(
     name,
     said,
-    "Look whether PostgreSQL runs, and whether host, port, user, password and name in DATABASE_URL are right.",
+    todos[kind] ??
+      "Look whether PostgreSQL runs, and whether host, port, user, password and name in DATABASE_URL are right.",
   );
 }
