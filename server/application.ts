@@ -32,7 +32,7 @@ function watchHead(request: IncomingMessage, response: NumberedResponse) {
   const { writeHead, write, end } = response;
   const watched = (status: number, list: string[]) => {
     const given = new Map(pairs(list));
-    if (isBareError(request, status, given.get("content-type"))) {
+    if (isBareError(request, status, given)) {
       // What the listener goes on to write gives way to the page.
       Object.assign(response, { writeHead, write: () => true });
       response.end = () => {
@@ -42,7 +42,6 @@ function watchHead(request: IncomingMessage, response: NumberedResponse) {
       };
       return response;
     }
-    if (status === 405 && !given.has("allow")) list.push("Allow", otherMethods(request));
     const missing = securityHeaderList.filter(([name]) => !given.has(name.toLowerCase()));
     return writeHead.call(response, status, [...list, ...missing.flat()]);
   };
@@ -61,10 +60,11 @@ function pairs(list: readonly string[]): [name: string, value: string][] {
   );
 }
 
-/** A line of text, or nothing: what React Router makes of an error outside the pages. */
-function isBareError(request: IncomingMessage, status: number, type = "text/plain"): boolean {
+/** A line of text, or nothing, or a 405 that names no method: what React Router makes of an error outside the pages. */
+function isBareError(request: IncomingMessage, status: number, given: Map<string, string>): boolean {
+  if (status === 405 && !given.has("allow")) return true;
   if (status < 400 || isProbe(request.url ?? "")) return false;
-  return type.startsWith("text/plain");
+  return given.get("content-type")?.startsWith("text/plain") ?? true;
 }
 
 /** The request listener keeps every byte that arrives until it is read: what is too much is thrown away. */
