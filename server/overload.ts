@@ -4,7 +4,7 @@
  * again.
  */
 const most = {
-  reading: { queueMilliseconds: 1_000, waiting: 100 },
+  reading: { queueMilliseconds: 3_000, waiting: 100 },
   writing: { queueMilliseconds: 10_000, waiting: 1_000 },
 };
 
