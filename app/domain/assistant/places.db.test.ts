@@ -2,17 +2,14 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { query } from "#db/client.server.ts";
-import { ConnectionLost } from "#db/errors.ts";
 import { chatStreams, rateLimits } from "#db/schema.ts";
+import { database } from "../../../tests/support/failing-database.ts";
 import { takePlace } from "./places.server.ts";
 import { eraseOldStreams, holdStream, streamsReleased } from "./streams.server.ts";
 
-const away = vi.hoisted(() => ({ isAway: false }));
 vi.mock("#db/client.server.ts", async (original) => {
-  const client = await original<typeof import("#db/client.server.ts")>();
-  const fake: typeof client.query = (run) =>
-    away.isAway ? Promise.reject(new ConnectionLost("down")) : client.query(run);
-  return { ...client, query: fake };
+  const { failingClient } = await import("../../../tests/support/failing-database.ts");
+  return failingClient(original);
 });
 
 const rows = () => query((db) => db.$count(chatStreams));
@@ -25,7 +22,7 @@ beforeEach(async () => {
   await query((db) => db.delete(rateLimits));
 });
 afterEach(() => {
-  away.isAway = false;
+  database.is = "there";
 });
 
 test("of many instances at once, two streams a visitor are let in", async () => {
@@ -68,7 +65,7 @@ test("the eleventh question in a minute is refused, and holds no stream", async 
 });
 
 test("while the database is away, this process counts by itself", async () => {
-  away.isAway = true;
+  database.is = "down";
   const places = [await takePlace("192.0.2.9"), await takePlace("192.0.2.9")];
   await expect(takePlace("192.0.2.9")).rejects.toMatchObject({ reason: "too-many" });
   for (const place of places) place.leave();

@@ -2,21 +2,17 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { TooMany } from "#app/domain/rates/too-many.ts";
 import { log } from "#app/log.server.ts";
 import { query } from "#db/client.server.ts";
-import { ConnectionLost, DatabaseUnavailable } from "#db/errors.ts";
+import { DatabaseUnavailable } from "#db/errors.ts";
 import { contacts, rateLimits } from "#db/schema.ts";
+import { database } from "../../../tests/support/failing-database.ts";
 import { receiveContact } from "./contact.server.ts";
 import { contactInput } from "./input.ts";
 
 /** How many messages one network may send. */
 
-const away = vi.hoisted(() => ({ how: "no" as "no" | "down" | "mute" }));
 vi.mock("#db/client.server.ts", async (original) => {
-  const client = await original<typeof import("#db/client.server.ts")>();
-  const fake: typeof client.query = (run) => {
-    if (away.how === "down") return Promise.reject(new ConnectionLost("down"));
-    return away.how === "mute" ? new Promise(() => {}) : client.query(run);
-  };
-  return { ...client, query: fake };
+  const { failingClient } = await import("../../../tests/support/failing-database.ts");
+  return failingClient(original);
 });
 
 const home = "192.0.2.7";
@@ -33,12 +29,11 @@ const send = (number: number, address: string | null = home) =>
 
 beforeEach(async () => {
   vi.spyOn(log, "info").mockImplementation(() => {});
-  vi.spyOn(log, "error").mockImplementation(() => {});
   await query((db) => db.delete(contacts));
   await query((db) => db.delete(rateLimits));
 });
 afterEach(() => {
-  away.how = "no";
+  database.is = "there";
 });
 
 test("five messages from one network are stored, a sixth is not and learns when to come back", async () => {
@@ -70,21 +65,32 @@ test("a double post counts once, and gets its thanks also when no other message 
   expect(await send(1)).toEqual(first);
 });
 
+/** Takes the errors in the log that a message could not be stored; gives how many there were. */
+function expectNotStored(): () => number {
+  const spy = vi.spyOn(log, "error").mockImplementation(() => {});
+  return () =>
+    spy.mock.calls.filter(([, words]) => words === "A contact message could not be stored.").length;
+}
+
 test("while the database is down each process counts by itself, and what it counted is over afterwards", async () => {
-  away.how = "down";
+  const notStored = expectNotStored();
+  database.is = "down";
   for (let number = 1; number <= 5; number++) {
     await expect(send(number, "192.0.2.9")).rejects.toThrow(DatabaseUnavailable);
   }
   await expect(send(6, "192.0.2.9")).rejects.toThrow(TooMany);
   await expect(send(6, null)).rejects.toThrow(DatabaseUnavailable);
-  away.how = "no";
+  database.is = "there";
   await send(6, "192.0.2.9");
   expect(await stored()).toHaveLength(1);
+  expect(notStored()).toBe(7);
 });
 
 test("a database that hangs is told within 3 s, with room for the page", async () => {
-  away.how = "mute";
+  const notStored = expectNotStored();
+  database.is = "mute";
   const startedAt = performance.now();
   await expect(send(1)).rejects.toThrow(DatabaseUnavailable);
   expect(performance.now() - startedAt).toBeLessThan(2_800);
+  expect(notStored()).toBe(1);
 });

@@ -1,19 +1,14 @@
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { query } from "#db/client.server.ts";
-import { ConnectionLost } from "#db/errors.ts";
 import { rateLimits } from "#db/schema.ts";
+import { database } from "../../../tests/support/failing-database.ts";
 import { eraseOldRates, limitRate } from "./rates.server.ts";
 import { visitorKey } from "./visitor.server.ts";
 
-const away = vi.hoisted(() => ({ how: "no" as "no" | "down" | "mute" }));
 vi.mock("#db/client.server.ts", async (original) => {
-  const client = await original<typeof import("#db/client.server.ts")>();
-  const fake: typeof client.query = (run) => {
-    if (away.how === "down") return Promise.reject(new ConnectionLost("down"));
-    return away.how === "mute" ? new Promise(() => {}) : client.query(run);
-  };
-  return { ...client, query: fake };
+  const { failingClient } = await import("../../../tests/support/failing-database.ts");
+  return failingClient(original);
 });
 
 const rate = { name: "test", times: 3, seconds: 60 };
@@ -21,7 +16,7 @@ const stored = () => query((db) => db.select().from(rateLimits));
 
 beforeEach(async () => void (await query((db) => db.delete(rateLimits))));
 afterEach(() => {
-  away.how = "no";
+  database.is = "there";
 });
 
 test("each key has its times, and is told when it may go on", async () => {
@@ -50,14 +45,14 @@ test.each(["down", "mute"] as const)(
   "while the database is %s, each process counts by itself, soon",
   async (how) => {
     const take = limitRate({ ...rate, times: 1 });
-    away.how = how;
+    database.is = how;
     const startedAt = performance.now();
     expect([await take("a"), await take("a")]).toEqual([
       { allowed: true },
       { allowed: false, retryAfter: expect.closeTo(60, -1) },
     ]);
     expect(performance.now() - startedAt).toBeLessThan(2_500);
-    away.how = "no";
+    database.is = "there";
     expect(await take("a")).toEqual({ allowed: true });
   },
 );
