@@ -38,11 +38,12 @@ function waiting(node: ReactNode, modules: string[]): ReactNode {
   });
 }
 
-/** After the first frame; at once in a tab in the background, which has none. */
-const start = (
-  modules: readonly string[],
-) => `(document.hidden?setTimeout:requestAnimationFrame)(function(){setTimeout(function(){
+/** Once the first paint is on the screen; at once in a tab in the background, or where nobody tells of paints. */
+const start = (modules: readonly string[]) => `(function(){var start=function(){
 var add=function(tag,its){document.body.append(Object.assign(document.createElement(tag),its))};
 ${JSON.stringify(modules)}.forEach(function(href){add("link",{rel:"modulepreload",fetchPriority:"low",href:href})});
 add("script",{type:"module",textContent:document.getElementById("${id}").textContent});
-})})`;
+},told=window.PerformanceObserver,kinds=told&&told.supportedEntryTypes||[];
+if(document.hidden||!kinds.includes("paint"))setTimeout(start);
+else new told(function(paints,those){those.disconnect();start()}).observe({type:"paint",buffered:true});
+})()`;

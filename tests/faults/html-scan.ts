@@ -95,7 +95,7 @@ const neverOurs = /^(?:on|srcdoc$|formaction$|http-equiv$|xlink:|ping$|backgroun
 const ourScripts = [
   /^\(function\(r\)\{/,
   /^\(\(\w+,\w+\)=>\{[^<]*\}\)\("react-router-scroll-positions", null\)$/,
-  /^\(document\.hidden\?setTimeout:requestAnimationFrame\)\([^<]*\)$/,
+  /^\(function\(\)\{var start=function\(\)\{[^<]*\}\)\(\)$/,
   /^window\.__reactRouterContext = \{/,
   /^window\.__reactRouterContext\.streamController\.enqueue\("(?:[^"\\<\n]|\\.)*"\);$/,
   /^window\.__reactRouterContext\.streamController\.close\(\);$/,

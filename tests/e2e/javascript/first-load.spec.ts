@@ -20,6 +20,22 @@ test("a page loads nothing beyond its first load while nobody does anything", as
   }
 });
 
+test("no script is asked for before the first paint is on the screen", async ({ page, visit }) => {
+  for (const path of ["/", "/patients"]) {
+    await visit(path);
+    const { painted, scripts } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
+      scripts: performance
+        .getEntriesByType("resource")
+        .filter(({ name }) => name.endsWith(".js"))
+        .map(({ startTime }) => startTime),
+    }));
+    expect(painted, path).toBeGreaterThan(0);
+    expect(scripts.length, path).toBeGreaterThan(3);
+    expect(Math.min(...scripts), path).toBeGreaterThan(painted ?? Number.POSITIVE_INFINITY);
+  }
+});
+
 test("a message is checked by the server alone where what checks it fails to load", async ({
   page,
   visit,
