@@ -22,6 +22,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!query) return pageMeta({ title: searchWords.title, description: searchWords.lead }, matches);
   return [
     { title: `${query} · ${searchWords.title} · Huron County Medical Society` },
+    { name: "description", content: searchWords.lead },
     { name: "robots", content: "noindex" },
   ];
 };
