@@ -7,9 +7,10 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { pagePolicy } from "./headers.server.ts";
 import { log } from "./log.server.ts";
 import { loggedPath } from "./logged-path.ts";
-import { formTarget, pagePolicy } from "./middleware/security-headers.server.ts";
+import { formTarget } from "./middleware/security-headers.server.ts";
 import { requestId } from "./request-id.server.ts";
 import { RequestNumber } from "./ui/error-page.tsx";
 

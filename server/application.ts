@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import * as build from "virtual:react-router/server-build";
 import { createRequestListener } from "@react-router/node";
+import { securityHeaderList } from "#app/headers.server.ts";
 import { withClientAddress } from "#app/middleware/client-address.server.ts";
-import { securityHeaderList } from "#app/middleware/security-headers.server.ts";
 import type { NumberedResponse } from "./numbered-response.ts";
 import { refuse } from "./refusal-pages.ts";
 import { isProbe } from "./request-rules.ts";

@@ -3,16 +3,13 @@ import type { Socket } from "node:net";
 import { env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
 import { withRequestId } from "#app/request-id.server.ts";
-import { application } from "./application.ts";
 import { compressAnswer } from "./compressed-answer.ts";
 import { NumberedResponse } from "./numbered-response.ts";
 import { type Gate, makeGate } from "./overload.ts";
 import { publicPages } from "./public-pages.ts";
 import { watchQueue } from "./queue.ts";
-import { refuse, refuseConnection } from "./refusal-pages.ts";
-import { isAsset, sendReleaseFile } from "./release-files.ts";
 import { logRequest } from "./request-log.ts";
-import { isProbe, mostHeaders, refusalOf } from "./request-rules.ts";
+import { isAsset, isProbe, mostHeaders, refusalOf } from "./request-rules.ts";
 import { sendStaticFile } from "./static-files.ts";
 
 const seconds = 1000;
@@ -29,6 +26,12 @@ const limits = {
   // A missing Host gets the site's own page.
   requireHostHeader: false,
 };
+
+/**
+ * Loaded when it is first needed, and by start.ts once the server listens: a process that has just started answers with
+ * files and prerendered pages long before.
+ */
+const rendering = () => import("./rendering.ts");
 
 /** The site behind node's own HTTP server, which does not listen yet. */
 export function makeServer(): Server {
@@ -73,7 +76,7 @@ function sendFromMemory(request: IncomingMessage, response: NumberedResponse): b
 }
 
 function answerOf(request: IncomingMessage, response: NumberedResponse, gate: Gate): Promise<void> {
-  const askApplication = () => {
+  const goOn = () => {
     if (!isProbe(request.url ?? "")) {
       const answered = gate.begin(request.method);
       if (!answered) return refuse(request, response, 503);
@@ -81,11 +84,22 @@ function answerOf(request: IncomingMessage, response: NumberedResponse, gate: Ga
       response.once("head", answered).once("close", answered);
     }
     compressAnswer(request, response);
-    return application(request, response);
+    return rendering().then(({ application }) => application(request, response));
   };
-  if (!isReading(request)) return askApplication();
-  if (isAsset(request)) return sendReleaseFile(request, response);
-  return publicPages.answer(request, response, askApplication);
+  if (!isReading(request)) return goOn();
+  if (isAsset(request.url ?? ""))
+    return rendering().then(({ sendReleaseFile }) => sendReleaseFile(request, response));
+  return publicPages.answer(request, response, goOn);
+}
+
+async function refuse(request: IncomingMessage, response: NumberedResponse, status: number): Promise<void> {
+  const { refuse } = await rendering();
+  await refuse(request, response, status);
+}
+
+async function refuseConnection(socket: Socket, status: number): Promise<void> {
+  const { refuseConnection } = await rendering();
+  await refuseConnection(socket, status);
 }
 
 function isReading({ method }: IncomingMessage): boolean {

@@ -48,6 +48,23 @@ async function site(settings: Partial<Parameters<typeof makePageCache>[0]> = {})
   return { get, render };
 }
 
+test("a page that is there before is sent and kept without being rendered", async () => {
+  const headers: [string, string][] = [["Content-Type", "text/html; charset=utf-8"]];
+  const prerendered = (address: string) =>
+    address === "/privacy" ? { headers, html: "<h1>there before</h1>" } : null;
+  const { get, render } = await site({ prerendered });
+  const answer = await get("/privacy");
+  expect(answer).toMatchObject({ status: 200, title: "there before" });
+  expect(answer.headers).toMatchObject({
+    "cache-control": "private, no-cache",
+    vary: "Accept-Encoding, Cookie",
+  });
+  const known = await get("/privacy", { "If-None-Match": answer.headers.etag ?? "" });
+  expect(known.status).toBe(304);
+  expect(render).not.toHaveBeenCalled();
+  expect((await get("/news")).title).toBe("rendering 1");
+});
+
 /** Lets a look at the content version pass. */
 const nextLook = () => vi.advanceTimersByTimeAsync(1_000);
 

@@ -3,7 +3,12 @@ import { inEveryEncoding } from "./compress.ts";
 import { isKnownVisitor, publicAddresses } from "./public-addresses.ts";
 import { type StoredResponse, send, storedResponse } from "./stored-response.ts";
 
+/** The headers of a page and its words. */
+export type Page = { headers: [name: string, value: string][]; html: string };
+
 type PageCacheSettings = {
+  /** The page of an address that is the same for as long as the process runs; null where there is none. */
+  prerendered?(address: string): Page | null;
   /** Renders the page of an address. It never sees a request: no header of a visitor can get into what others get. */
   render(address: string): Promise<Response>;
   /** The version of what staff published, raised with every change. Throws while the database is away. */
@@ -26,7 +31,7 @@ const mostBytes = 2 * 1024 * 1024;
  * with the next change of content, with the hour, and at the moment that its header X-Fresh-Until names.
  */
 export function makePageCache(settings: PageCacheSettings) {
-  const { render, contentVersion, now = Date.now } = settings;
+  const { prerendered = () => null, render, contentVersion, now = Date.now } = settings;
   const kept = new Map<string, Kept>();
   const rendering = new Map<string, Promise<StoredResponse | null>>();
   let version: number | null = null;
@@ -55,19 +60,15 @@ export function makePageCache(settings: PageCacheSettings) {
     rendering.set(address, started);
     return started;
 
-    /** Null where the answer is for one visitor alone. */
     async function make(address: string): Promise<StoredResponse | null> {
       const startedAt = now();
-      const response = await render(address);
-      if (response.headers.has("Set-Cookie")) return null;
-      const body = Buffer.from(await response.arrayBuffer());
-      const isToBeKept = mayBeKept(response) && body.byteLength <= mostBytes;
-      const headers = headersOf(response, isToBeKept);
-      const page = storedResponse(headers, await inEveryEncoding(body, "fast"), response.status);
+      const made =
+        madeBefore(prerendered(address), startedAt) ?? (await takenFrom(await render(address), startedAt));
+      if (!made) return null;
+      const { status, headers, body, until } = made;
+      const page = storedResponse(headers, await inEveryEncoding(body, "fast"), status);
       // Dropped since: it was made of what was there before.
-      if (isToBeKept && rendering.get(address) === started) {
-        keep(address, { page, until: endOf(response, startedAt) }, headers, body);
-      }
+      if (until !== null && rendering.get(address) === started) keep(address, { page, until }, headers, body);
       return page;
     }
   }
@@ -112,21 +113,46 @@ export function makePageCache(settings: PageCacheSettings) {
   };
 }
 
+/** An answer as it is sent, and until when it may be kept; null where it may not. */
+type Made = { status: number; headers: [string, string][]; body: Buffer; until: number | null };
+
+function madeBefore(page: Page | null, now: number): Made | null {
+  if (!page) return null;
+  const headers = [...page.headers, ...keptHeaders];
+  return { status: 200, headers, body: Buffer.from(page.html), until: nextHour(now) };
+}
+
+/** Null where the answer is for one visitor alone. */
+async function takenFrom(response: Response, startedAt: number): Promise<Made | null> {
+  if (response.headers.has("Set-Cookie")) return null;
+  const body = Buffer.from(await response.arrayBuffer());
+  const isToBeKept = mayBeKept(response) && body.byteLength <= mostBytes;
+  const until = isToBeKept ? endOf(response, startedAt) : null;
+  return { status: response.status, headers: headersOf(response, isToBeKept), body, until };
+}
+
 function mayBeKept({ status, headers }: Response): boolean {
   const isPage = headers.get("Content-Type")?.startsWith("text/html") ?? false;
   return status === 200 && isPage && !headers.get("Cache-Control")?.includes("no-store");
 }
 
+const vary: [string, string] = ["Vary", "Accept-Encoding, Cookie"];
+
 /**
  * A browser asks each time whether its copy is still right, and no proxy keeps one: signing in changes the page of
  * the same address.
  */
+const keptHeaders: [string, string][] = [["Cache-Control", "private, no-cache"], vary];
+
 function headersOf({ headers }: Response, isKept: boolean): [string, string][] {
   const own = new Headers(headers);
   for (const name of ["X-Fresh-Until", "Content-Length"]) own.delete(name);
-  if (isKept) own.set("Cache-Control", "private, no-cache");
-  own.set("Vary", "Accept-Encoding, Cookie");
+  for (const [name, value] of isKept ? keptHeaders : [vary]) own.set(name, value);
   return [...own];
+}
+
+function nextHour(now: number): number {
+  return (Math.floor(now / hour) + 1) * hour;
 }
 
 /**
@@ -134,7 +160,6 @@ function headersOf({ headers }: Response, isKept: boolean): [string, string][] {
  * and where the Society is. To ask for a day in a time zone would take the first answer of a process 20 ms.
  */
 function endOf({ headers }: Response, startedAt: number): number {
-  const nextHour = (Math.floor(startedAt / hour) + 1) * hour;
   const own = headers.get("X-Fresh-Until");
-  return Math.min(nextHour, own === null ? nextHour : Date.parse(own) || 0);
+  return Math.min(nextHour(startedAt), own === null ? Number.POSITIVE_INFINITY : Date.parse(own) || 0);
 }

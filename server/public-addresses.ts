@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { publicPages } from "#app/content/public-pages.ts";
-import { nextCookie, sessionCookie, signInCookie } from "#app/middleware/cookies.server.ts";
+import { cookieNames } from "#app/cookie-names.server.ts";
 
 /**
  * Only the pages of these addresses, letter by letter, are kept: whatever else somebody asks for is rendered for them
@@ -13,9 +13,9 @@ export const publicAddresses: ReadonlySet<string> = new Set([
   ...["providers", "resources"].map((tab) => `/local?tab=${tab}`),
 ]);
 
-const cookieNames = [sessionCookie.name, nextCookie.name, signInCookie.name];
+const names = Object.values(cookieNames);
 
 /** Has the visitor a cookie of the site, or one that looks like it? */
 export function isKnownVisitor({ headers: { cookie } }: IncomingMessage): boolean {
-  return cookie !== undefined && cookieNames.some((name) => cookie.includes(name));
+  return cookie !== undefined && names.some((name) => cookie.includes(name));
 }

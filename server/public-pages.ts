@@ -1,14 +1,16 @@
-import { contentVersion } from "#app/domain/content-version.server.ts";
 import { env } from "#app/env.server.ts";
-import { withClientAddress } from "#app/middleware/client-address.server.ts";
 import { makePageCache } from "./page-cache.ts";
-import { handle } from "./request-handler.ts";
+import { prerendered } from "./prerendered.ts";
 
 /** The public pages of this process. */
 export const publicPages = makePageCache({
-  contentVersion,
-  render(address) {
-    const request = new Request(env.PUBLIC_URL + address);
-    return handle(request, withClientAddress(request, undefined));
+  async contentVersion() {
+    const { contentVersion } = await import("#app/domain/content-version.server.ts");
+    return contentVersion();
+  },
+  prerendered,
+  async render(address) {
+    const { handle } = await import("./request-handler.ts");
+    return handle(new Request(env.PUBLIC_URL + address));
   },
 });

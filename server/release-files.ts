@@ -24,11 +24,6 @@ let readAt = Number.NEGATIVE_INFINITY;
 let reading: Promise<void> | undefined;
 const kept = new Map<string, Promise<StoredResponse | null>>();
 
-/** Does the request ask for a file with a hash in its name? */
-export function isAsset({ url = "" }: IncomingMessage): boolean {
-  return url.startsWith(folder);
-}
-
 /** Answers GET and HEAD with a file of another release; 404 where there is none, or the database is away. */
 export async function sendReleaseFile(request: IncomingMessage, response: NumberedResponse): Promise<void> {
   const [path = ""] = (request.url ?? "").split("?", 1);

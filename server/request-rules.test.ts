@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { refusalOf } from "./request-rules.ts";
+import { isAsset, refusalOf } from "./request-rules.ts";
 
 const publicUrl = "https://www.example.org";
 
@@ -84,4 +84,9 @@ test("probes and the files of the build are answered at any host, which must be 
     expect(ask(path, { host: ["a", "b"] }), path).toBe(400);
   }
   expect(ask("/healthz/x", { host: ["10.0.0.7:3000"] })).toBe(400);
+});
+
+test("only what lies under /assets/ can be a file of a release", () => {
+  expect(["/assets/a.css", "/assets/"].map(isAsset)).toEqual([true, true]);
+  expect(["/", "/assets", "/news/assets/a.css", "/ASSETS/a.css"].map(isAsset)).not.toContain(true);
 });

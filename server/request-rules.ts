@@ -19,9 +19,14 @@ export function isProbe(path: string): boolean {
   return path === "/healthz" || path === "/readyz";
 }
 
+/** Does it ask for a file with a hash in its name? */
+export function isAsset(path: string): boolean {
+  return path.startsWith("/assets/");
+}
+
 /** Probes ask by the machine's address, and the page of a refusal needs its styles under whatever name it was asked. */
 function isForAnyHost(path: string): boolean {
-  return isProbe(path) || path.startsWith("/assets/");
+  return isProbe(path) || isAsset(path);
 }
 
 const loopback = new Set(["localhost", "127.0.0.1", "[::1]"]);

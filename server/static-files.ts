@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname } from "node:path";
 import { fileURLToPath } from "node:url";
-import { securityHeaderList } from "#app/middleware/security-headers.server.ts";
+import { securityHeaderList } from "#app/headers.server.ts";
 import type { Bodies } from "./compress.ts";
 import { type StoredResponse, send, storedResponse } from "./stored-response.ts";
 

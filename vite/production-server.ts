@@ -20,9 +20,11 @@ export const productionServer: Plugin = {
       },
       build: {
         rollupOptions: {
-          input: { "compile-cache": "server/compile-cache.ts" },
+          input: { "compile-cache": "server/compile-cache.ts", prerender: "server/prerender.ts" },
           output: {
+            // All in one folder: some find files of the build from where they are themselves.
             entryFileNames: "[name].js",
+            chunkFileNames: "[name]-[hash].js",
             // Names stay for the log. A single character beyond ASCII would double what a file takes in memory.
             minify: {
               compress: { keepNames: { function: true, class: true } },

@@ -10,7 +10,6 @@ const everyMilliseconds = 24 * 60 * 60_000;
 const afterFailureMilliseconds = 10 * 60_000;
 
 /**
-/**
  * Deletes what is kept no longer, and gives how many contact messages and how many records of the trash went. Throws
  * DatabaseUnavailable.
  */
