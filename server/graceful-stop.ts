@@ -15,26 +15,24 @@ export type GracefulStop = {
 
 /** What ends the server without failing a request; made before it listens. */
 export function gracefulStop(server: Server): GracefulStop {
-  const running = new Set<ServerResponse>();
-  const connections = new Set<Socket>();
+  /** The open connections, each with its last answer. */
+  const connections = new Map<Socket, ServerResponse | null>();
   let isAnnounced = false;
   server.on("connection", (socket) => {
-    connections.add(socket);
+    connections.set(socket, null);
     socket.once("close", () => connections.delete(socket));
   });
-  server.prependListener("request", (_, response: ServerResponse) => {
+  server.prependListener("request", ({ socket }, response: ServerResponse) => {
     if (isAnnounced) response.shouldKeepAlive = false;
-    running.add(response);
-    response.once("close", () => running.delete(response));
+    connections.set(socket, response);
   });
   function endSilent() {
-    const speaking = new Set([...running].map(({ socket }) => socket));
-    for (const socket of connections) if (!speaking.has(socket)) socket.destroy();
+    for (const [socket, response] of connections) if (!response || response.writableFinished) socket.destroy();
   }
   return {
     announce() {
       isAnnounced = true;
-      for (const response of running) response.shouldKeepAlive = false;
+      for (const response of connections.values()) if (response) response.shouldKeepAlive = false;
     },
     async close() {
       const closed = new Promise((resolve) => server.close(resolve));

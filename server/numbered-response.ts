@@ -16,7 +16,7 @@ export class NumberedResponse<
   override writeHead(status: number, ...rest: unknown[]): this {
     const headers = rest.pop();
     // Of headers that were set before a list is written, Node.js 20 would keep one Set-Cookie alone.
-    if (Array.isArray(headers)) return this.#write(status, ...rest, [...headers, header, this.requestId]);
+    if (Array.isArray(headers)) return this.#write(status, ...rest, headers.concat(header, this.requestId));
     this.setHeader(header, this.requestId);
     return this.#write(status, ...rest, headers);
   }
