@@ -27,7 +27,8 @@ export function gracefulStop(server: Server): GracefulStop {
     connections.set(socket, response);
   });
   function endSilent() {
-    for (const [socket, response] of connections) if (!response || response.writableFinished) socket.destroy();
+    for (const [socket, response] of connections)
+      if (!response || response.writableFinished) socket.destroy();
   }
   return {
     announce() {
