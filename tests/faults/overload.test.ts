@@ -92,7 +92,7 @@ test("4 times the load it holds: answers 503 with Retry-After, normal again with
     }
   };
   const watching = watch();
-  const answers = await flood(site.url, 4 * normal.rate, (isLongRun ? 10 : 5) * seconds);
+  const answers = await flood(site.url, 4 * normal.rate, (isLongRun ? 10 : 3) * seconds);
   isOver = true;
   await watching;
 
