@@ -6,6 +6,7 @@ import { withRequestId } from "#app/request-id.server.ts";
 import { compressAnswer } from "./compressed-answer.ts";
 import { NumberedResponse } from "./numbered-response.ts";
 import { type Gate, makeGate } from "./overload.ts";
+import { publicAddresses } from "./public-addresses.ts";
 import { publicPages } from "./public-pages.ts";
 import { watchQueue } from "./queue.ts";
 import { logRequest } from "./request-log.ts";
@@ -72,7 +73,10 @@ function respond(request: IncomingMessage, response: NumberedResponse, gate: Gat
 
 /** At once, and without a line in the log: a file of the build, or a page as it was rendered before. */
 function sendFromMemory(request: IncomingMessage, response: NumberedResponse): boolean {
-  return isReading(request) && (sendStaticFile(request, response) || publicPages.sendKept(request, response));
+  if (!isReading(request)) return false;
+  return publicAddresses.has(request.url ?? "")
+    ? publicPages.sendKept(request, response)
+    : sendStaticFile(request, response);
 }
 
 function answerOf(request: IncomingMessage, response: NumberedResponse, gate: Gate): Promise<void> {

@@ -15,7 +15,7 @@ vi.mock("./refusal-pages.ts", () => ({
 vi.mock("./static-files.ts", async () => {
   const { storedResponse } = await import("./stored-response.ts");
   return {
-    staticFiles: new Map(),
+    staticFiles: () => new Map(),
     fileResponse: (_: string, bodies: { identity: Buffer }, type: string) =>
       storedResponse([["Content-Type", type]], bodies),
   };

@@ -72,7 +72,7 @@ async function responseOf(name: string): Promise<StoredResponse | null> {
 
 /** Stores the files of this release for the next one. Throws DatabaseUnavailable. */
 export async function storeRelease(): Promise<void> {
-  const own = Array.from(staticFiles).filter(([path]) => path.startsWith(folder));
+  const own = Array.from(staticFiles()).filter(([path]) => path.startsWith(folder));
   await storeReleaseFiles(
     own.map(([path, { whole }]) => ({
       name: path.slice(folder.length),

@@ -60,14 +60,22 @@ function readFiles(folder: string): Map<string, StoredResponse> {
   );
 }
 
-/** The files of this build. */
-export const staticFiles: ReadonlyMap<string, StoredResponse> = readFiles(clientFolder);
+let files: ReadonlyMap<string, StoredResponse> | undefined;
+
+/**
+ * The files of this build, which are read when the first is asked for, or the process has the time: a page does not wait
+ * for them.
+ */
+export function staticFiles(): ReadonlyMap<string, StoredResponse> {
+  files ??= readFiles(clientFolder);
+  return files;
+}
 
 /** Answers GET and HEAD with a file of the build, always the whole of it. False where the path names none. */
 export function sendStaticFile(request: IncomingMessage, response: ServerResponse): boolean {
   const { url = "" } = request;
   const end = url.indexOf("?");
-  const file = staticFiles.get(end < 0 ? url : url.slice(0, end));
+  const file = staticFiles().get(end < 0 ? url : url.slice(0, end));
   if (!file) return false;
   send(file, request, response);
   return true;
