@@ -1,5 +1,8 @@
 import { DatabaseSilent } from "./errors.ts";
 
+/** How many milliseconds somebody who can go on without it waits for a database that did not answer the last time. */
+export const secondChance = 300;
+
 /**
  * What the promise gives, if it does so within the milliseconds; else throws DatabaseSilent. Drivers can wait
  * for ever: for a free connection, or on one that was cut while it started.

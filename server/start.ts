@@ -60,13 +60,14 @@ async function stop(code: 0 | 1) {
   isStopping = true;
   log.info("Stopping: what is under way ends first.");
   setTimeout(() => exitLogged(1), stopAtLatest).unref();
-  const work = await working;
-  work.stopBeingReady();
+  // What failed to start has nothing to end.
+  const work = await working.catch(() => null);
+  work?.stopBeingReady();
   ending.announce();
   await wait(notice);
-  await Promise.all([ending.close(), work.end()]);
+  await Promise.all([ending.close(), work?.end()]);
   publicPages.stop();
-  await work.close();
+  await work?.close();
   await exitLogged(code);
 }
 

@@ -1,6 +1,6 @@
 import { contentVersion } from "#app/domain/content-version.server.ts";
 import { env } from "#app/env.server.ts";
-import { withinDeadline } from "#db/deadline.ts";
+import { secondChance, withinDeadline } from "#db/deadline.ts";
 import { DatabaseUnavailable } from "#db/errors.ts";
 import { type Index, indexOf } from "./index.ts";
 import { type RecordPassage, recordPassages } from "./record-passages.server.ts";
@@ -13,8 +13,6 @@ type Kept = { version: number; day: string; index: Index; endings: ReadonlyMap<s
 
 /** How long a look at the version counts, in milliseconds. */
 const lookEvery = 1_000;
-/** How long a question waits for a database that did not answer the last time. */
-const secondChance = 300;
 /** How often a build that was overtaken by a change begins anew. */
 const mostBuilds = 3;
 

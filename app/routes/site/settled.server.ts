@@ -1,6 +1,6 @@
 import { eventDate } from "#app/formats/event-date.ts";
 import { log } from "#app/log.server.ts";
-import { withinDeadline } from "#db/deadline.ts";
+import { secondChance, withinDeadline } from "#db/deadline.ts";
 import { DatabaseSilent } from "#db/errors.ts";
 import type { Moment } from "./as-of.tsx";
 
@@ -9,9 +9,6 @@ import type { Moment } from "./as-of.tsx";
  * database is away since.
  */
 export type SettledList<Row> = { rows: Row[] | null; asOf: Date | null };
-
-/** How long a page waits for a database that did not answer the last time, where it has rows to show. */
-const secondChance = 300;
 
 /**
  * Reads a list for a page that shows other things too, and remembers its rows: while reading fails, the page has the
