@@ -16,6 +16,12 @@ const notice = 1 * seconds;
 /** The longest that running requests have, and then writing what is left: below the 30 s until Docker kills. */
 const stopAtLatest = 25 * seconds;
 
+/**
+ * So many new connections can wait to be let in, where the system allows it. With the 511 of Node.js a crowd filled the
+ * queue within a second: TCP sent people back to try again after seconds, and broke off what it had no room to remember.
+ */
+const backlog = 4096;
+
 /** How long those who waited for the port have until the process loads what they may not need. */
 const firstAnswers = 50;
 
@@ -42,7 +48,7 @@ async function startWork() {
 
 function listen(): Promise<void> {
   return new Promise((resolve) => {
-    server.listen(env.PORT, env.HOST, () => {
+    server.listen({ port: env.PORT, host: env.HOST, backlog }, () => {
       log.info(`Open: ${env.PUBLIC_URL}, on port ${env.PORT}`);
       // V8 would let garbage grow to four times what lives before it looks for any, and new objects to 100 MB. Not on
       // the command line: with any such option node compiles its own modules anew, and starts 35 ms later.
