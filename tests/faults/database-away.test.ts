@@ -74,6 +74,8 @@ test.runIf(SmallDisk.canBeMade()).each(isLongRun ? ["PostgreSQL", "the embedded 
 
     await writers.progress(4);
     await writers.stop();
+    // One process at a time has the embedded database.
+    await site.stop();
     await writers.expectNothingLost({ databaseUrl, dataDir: disk.folder });
   },
 );
