@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { exampleMessage, expectThanks, fillIn, send } from "../contact-form.ts";
-import { expect, test } from "../site-test.ts";
+import { expect, scriptsTakeOver, test } from "../site-test.ts";
 
 const words = "Thank you for contacting us. We'll respond within 1-2 business days.";
 
@@ -61,6 +61,7 @@ test("a thank-you screen that is opened again announces nothing", async ({ page,
   await sendMessage(page, visit);
   await page.clock.resume();
   await page.reload();
+  await scriptsTakeOver(page);
   await expectThanks(page);
   await page.getByRole("banner").getByRole("link", { name: "News" }).click();
   await expect(page).toHaveURL("/news");
