@@ -1,17 +1,17 @@
-/** What the page that follows a change says of it; the address carries the key. */
-const words: Record<string, string> = {
-  added: "Added as a draft. Visitors don't see it yet.",
-  "added-published": "Added and published. Visitors see it now.",
-  saved: "Your changes are saved.",
-  published: "Published. Visitors see it now.",
-  unpublished: "Unpublished. Visitors no longer see it.",
-  deleted: "Moved to the trash.",
-  restored: "Restored from the trash.",
-};
+/** What the page that follows a change says of it. The address carries the key: anybody can write another there. */
+const words: ReadonlyMap<string | null, string> = new Map([
+  ["added", "Added as a draft. Visitors don't see it yet."],
+  ["added-published", "Added and published. Visitors see it now."],
+  ["saved", "Your changes are saved."],
+  ["published", "Published. Visitors see it now."],
+  ["unpublished", "Unpublished. Visitors no longer see it."],
+  ["deleted", "Moved to the trash."],
+  ["restored", "Restored from the trash."],
+]);
 
 /** A note of what was just done, where the address tells of something. */
 export function Done({ what }: { what: string | null }) {
-  const text = what ? words[what] : undefined;
+  const text = words.get(what);
   return (
     <div role="status">
       {text ? (
