@@ -38,21 +38,16 @@ function sendForm(url: string): Promise<number | undefined> {
   });
 }
 
-type Measured = { rate: number; median: number; refused: number };
-
-/** The next question as soon as one is answered: how many a second are, how long the middle one takes, how many fail. */
-async function measure(url: string, milliseconds: number): Promise<Measured> {
+/** The next question as soon as one is answered: how many a second are, and how long the middle one takes. */
+async function measure(url: string, milliseconds: number): Promise<{ rate: number; median: number }> {
   const answers: Answer[] = [];
   const end = performance.now() + milliseconds;
   const visit = async () => {
     while (performance.now() < end) answers.push(await ask(url + path));
   };
   await Promise.all(Array.from({ length: 4 }, visit));
-  return {
-    rate: (answers.length / milliseconds) * seconds,
-    median: percentile(answers, 0.5),
-    refused: answers.filter(({ status }) => status !== 200).length,
-  };
+  expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+  return { rate: (answers.length / milliseconds) * seconds, median: percentile(answers, 0.5) };
 }
 
 /** So many a second, whether they are answered or not. */
@@ -79,7 +74,6 @@ test("4 times the load it holds: answers 503 with Retry-After, normal again with
   });
   await measure(site.url, 1 * seconds);
   const normal = await measure(site.url, 1 * seconds);
-  expect(normal.refused).toBe(0);
 
   let isOver = false;
   const probes: Answer[] = [];
@@ -92,7 +86,7 @@ test("4 times the load it holds: answers 503 with Retry-After, normal again with
     }
   };
   const watching = watch();
-  const answers = await flood(site.url, 4 * normal.rate, (isLongRun ? 10 : 3) * seconds);
+  const answers = await flood(site.url, 4 * normal.rate, (isLongRun ? 10 : 5) * seconds);
   isOver = true;
   await watching;
 
@@ -107,10 +101,11 @@ test("4 times the load it holds: answers 503 with Retry-After, normal again with
   expect(new Set(forms), "what somebody typed is read").toEqual(new Set([400]));
 
   const deadline = performance.now() + 10 * seconds;
-  const isNormal = ({ median, refused }: Measured) => refused === 0 && median <= 2 * normal.median;
   let after = await measure(site.url, 0.5 * seconds);
-  while (!isNormal(after) && performance.now() < deadline) after = await measure(site.url, 0.5 * seconds);
-  expect(after).toSatisfy(isNormal);
+  while (after.median > 2 * normal.median && performance.now() < deadline) {
+    after = await measure(site.url, 0.5 * seconds);
+  }
+  expect(after.median).toBeLessThanOrEqual(2 * normal.median);
   if (isLongRun) {
     console.info({
       normal,
