@@ -6,8 +6,8 @@ import { setTimeout as wait } from "node:timers/promises";
 
 /**
  * Fills the folder NODE_COMPILE_CACHE for an image whose files nobody changes later: starts the site as it will be
- * started, without a database, asks for a page that it renders, and ends it. Node.js 22 and newer then keep what they compiled for
- * that, and every start of the image takes a third less.
+ * started, without a database, asks for a page that it renders, and ends it. Node.js 22 and newer then keep what they
+ * compiled for that, and every start of the image takes a third less.
  */
 
 const startMilliseconds = 20_000;

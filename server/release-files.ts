@@ -4,6 +4,7 @@ import { DatabaseUnavailable } from "#db/errors.ts";
 import { inEveryEncoding } from "./compress.ts";
 import type { NumberedResponse } from "./numbered-response.ts";
 import { refuse } from "./refusal-pages.ts";
+import { isAsset } from "./request-rules.ts";
 import { fileResponse, staticFiles, typeOf } from "./static-files.ts";
 import { type StoredResponse, send } from "./stored-response.ts";
 
@@ -72,7 +73,7 @@ async function responseOf(name: string): Promise<StoredResponse | null> {
 
 /** Stores the files of this release for the next one. Throws DatabaseUnavailable. */
 export async function storeRelease(): Promise<void> {
-  const own = Array.from(staticFiles()).filter(([path]) => path.startsWith(folder));
+  const own = Array.from(staticFiles()).filter(([path]) => isAsset(path));
   await storeReleaseFiles(
     own.map(([path, { whole }]) => ({
       name: path.slice(folder.length),

@@ -39,7 +39,7 @@ const working = env.DATABASE_URL
       // Loading keeps the process busy as well: who waited for the port is answered first.
       .then(() => wait(firstAnswers))
       .then(startWork)
-  : startWork().finally(listen);
+  : startWork().then((work) => listen().then(() => work));
 
 async function startWork() {
   const [work] = await Promise.all([import("./work.ts"), import("./rendering.ts")]);

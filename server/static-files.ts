@@ -4,6 +4,7 @@ import { extname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { securityHeaderList } from "#app/headers.server.ts";
 import type { Bodies } from "./compress.ts";
+import { isAsset } from "./request-rules.ts";
 import { type StoredResponse, send, storedResponse } from "./stored-response.ts";
 
 /** Where the build puts what browsers get, with a file beside each that is smaller when compressed. */
@@ -33,7 +34,7 @@ export function typeOf(name: string): string {
 /** Makes the answer with a file of the build at this path. */
 export function fileResponse(path: string, bodies: Bodies, type = typeOf(path)): StoredResponse {
   // Names under /assets/ carry a hash of their content: what is behind one never changes.
-  const isForGood = path.startsWith("/assets/");
+  const isForGood = isAsset(path);
   const headers = [
     ["Content-Type", type],
     ["Vary", "Accept-Encoding"],
