@@ -10,6 +10,9 @@ import { isProbe } from "./request-rules.ts";
 /** Above what any form or call may send (app/request-body.server.ts), which answers with 413 below it. */
 const readBytes = 128 * 1024;
 
+/** Tells the page cache until when it may keep a page, and nobody else anything. */
+const forPageCache = "x-fresh-until";
+
 const listener = createRequestListener({
   build,
   getLoadContext: (request, client) => withClientAddress(request, client.address),
@@ -42,8 +45,9 @@ function watchHead(request: IncomingMessage, response: NumberedResponse) {
       };
       return response;
     }
+    const own = pairs(list).filter(([name]) => name !== forPageCache);
     const missing = securityHeaderList.filter(([name]) => !given.has(name.toLowerCase()));
-    return writeHead.call(response, status, [...list, ...missing.flat()]);
+    return writeHead.call(response, status, [...own, ...missing].flat());
   };
   response.writeHead = watched as typeof response.writeHead;
 }

@@ -144,3 +144,9 @@ async function expectPagePolicy(response: APIResponse) {
   }
   expect.soft(html).not.toMatch(/<[^>]+\son[a-z]+="/);
 }
+
+test("until when a page may be kept is told to the page cache alone", async ({ request }) => {
+  for (const path of ["/news", "/news?anew"]) {
+    expect((await request.get(path)).headers(), path).not.toHaveProperty("x-fresh-until");
+  }
+});
