@@ -51,7 +51,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.png" type="image/png" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/site.webmanifest" />
         {import.meta.env.SSR ? (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its hash
           <script dangerouslySetInnerHTML={{ __html: scriptsRunning }} />

@@ -5,7 +5,7 @@ import { inEveryEncoding } from "../server/compress.ts";
 
 const folder = "build/client";
 /** Pictures and fonts are compressed in themselves. */
-const compressible = /\.(?:css|js|svg|txt|webmanifest)$/;
+const compressible = /\.(?:css|js|svg|txt)$/;
 
 /**
  * Puts a compressed file (.br, .gz) beside each that browsers get, where it is smaller. With the build of the server,
