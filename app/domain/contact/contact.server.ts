@@ -12,9 +12,9 @@ import type { Database } from "#db/database.ts";
 import { withinDeadline } from "#db/deadline.ts";
 import { DatabaseUnavailable } from "#db/errors.ts";
 import { contacts } from "#db/schema.ts";
+import type { Status } from "./inbox-words.ts";
 import type { ContactInput } from "./input.ts";
 import { newMessageMails } from "./notification.server.ts";
-import type { Status } from "./words.ts";
 
 /** security.md, "Rates". */
 const rate = { name: "contact", times: 5, seconds: 10 * 60 };

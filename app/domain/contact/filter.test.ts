@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { filterQuery, parseFilter, parsePage } from "./filter.ts";
-import { statuses, verbs, verbsFor } from "./words.ts";
+import { statuses, verbs, verbsFor } from "./inbox-words.ts";
 
 const parse = (query: string) => parseFilter(new URLSearchParams(query));
 

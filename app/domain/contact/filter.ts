@@ -1,4 +1,5 @@
-import { roles, type Status, statuses } from "./words.ts";
+import { type Status, statuses } from "./inbox-words.ts";
+import { roles } from "./words.ts";
 
 /** What somebody may have ticked in the contact form, as the inbox filters by it. */
 export const wishes = [

@@ -4,7 +4,7 @@ import { query } from "#db/client.server.ts";
 import type { Database } from "#db/database.ts";
 import { contactNotes, contacts } from "#db/schema.ts";
 import { isContactId } from "./inbox.server.ts";
-import { labelOf, statuses, type Verb } from "./words.ts";
+import { labelOf, statuses, type Verb } from "./inbox-words.ts";
 
 /** What the staff does with a message. Everything is written to the audit log, and nothing of what somebody wrote. */
 

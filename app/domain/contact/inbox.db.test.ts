@@ -5,7 +5,7 @@ import { auditLog, contactNotes, contacts } from "#db/schema.ts";
 import { parseFilter } from "./filter.ts";
 import { changeStatus, deleteContact, saveNote, versionOf } from "./handling.server.ts";
 import { allContacts, exportContacts, findContact, inboxPage } from "./inbox.server.ts";
-import { type Verb, verbs } from "./words.ts";
+import { type Verb, verbs } from "./inbox-words.ts";
 
 const actor = "admin@example.org";
 const other = "other@example.org";

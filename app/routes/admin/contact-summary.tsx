@@ -1,4 +1,5 @@
-import { labelOf, roles } from "#app/domain/contact/words.ts";
+import { labelOf } from "#app/domain/contact/inbox-words.ts";
+import { roles } from "#app/domain/contact/words.ts";
 import { Badge } from "#app/ui/badge.tsx";
 
 type Marked = {

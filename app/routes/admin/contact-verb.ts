@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { filterQuery, parseFilter } from "#app/domain/contact/filter.ts";
 import { changeStatus } from "#app/domain/contact/handling.server.ts";
-import { verbs } from "#app/domain/contact/words.ts";
+import { verbs } from "#app/domain/contact/inbox-words.ts";
 import type { Route } from "./+types/contact-verb";
 import { actorOf, notFound, orUnavailable } from "./work.server.ts";
 

@@ -1,6 +1,7 @@
 import { parseFilter } from "#app/domain/contact/filter.ts";
 import { exportContacts } from "#app/domain/contact/inbox.server.ts";
-import { labelOf, roles, statuses } from "#app/domain/contact/words.ts";
+import { labelOf, statuses } from "#app/domain/contact/inbox-words.ts";
+import { roles } from "#app/domain/contact/words.ts";
 import { csv } from "#app/formats/csv.ts";
 import type { Route } from "./+types/contacts-csv";
 import { actorOf, orUnavailable } from "./work.server.ts";

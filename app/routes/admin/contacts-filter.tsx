@@ -1,6 +1,7 @@
 import { Form, Link } from "react-router";
 import { filterQuery, type InboxFilter, wishes } from "#app/domain/contact/filter.ts";
-import { roles, statuses } from "#app/domain/contact/words.ts";
+import { statuses } from "#app/domain/contact/inbox-words.ts";
+import { roles } from "#app/domain/contact/words.ts";
 import { button } from "#app/ui/button.ts";
 import { box } from "#app/ui/field.tsx";
 

@@ -1,7 +1,7 @@
 import { data, Link } from "react-router";
 import { filterQuery, type InboxFilter, parseFilter, parsePage } from "#app/domain/contact/filter.ts";
 import { type InboxContact, inboxPage } from "#app/domain/contact/inbox.server.ts";
-import { labelOf, notLoaded, statuses } from "#app/domain/contact/words.ts";
+import { labelOf, notLoaded, statuses } from "#app/domain/contact/inbox-words.ts";
 import { shortMoment } from "#app/formats/event-date.ts";
 import { log } from "#app/log.server.ts";
 import { Badge } from "#app/ui/badge.tsx";

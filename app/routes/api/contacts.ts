@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { receiveContact } from "#app/domain/contact/contact.server.ts";
 import { allContacts } from "#app/domain/contact/inbox.server.ts";
+import { notLoaded } from "#app/domain/contact/inbox-words.ts";
 import { contactInput } from "#app/domain/contact/input.ts";
-import { notLoaded, notSent, tooManyMessages } from "#app/domain/contact/words.ts";
+import { notSent, tooManyMessages } from "#app/domain/contact/words.ts";
 import { TooMany } from "#app/domain/rates/too-many.ts";
 import { waitOf } from "#app/domain/rates/wait.ts";
 import { clientAddress } from "#app/middleware/client-address.server.ts";
