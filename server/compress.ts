@@ -8,7 +8,7 @@ export type Bodies = { identity: Buffer } & Partial<Record<Encoding, Buffer>>;
 /** "fast" takes a fifth of a millisecond, for what is sent once; "best" a tenth of a second and more. */
 export type Effort = "fast" | "best";
 
-/** Below it compressing saves nothing: it all goes in one packet. */
+/** Below it compressing what is sent once costs more than it saves: it all goes in one packet. */
 const worthIt = 1024;
 
 const brotli = (quality: number, window: number) => ({
@@ -31,7 +31,7 @@ const best = {
 
 /** Compresses; null where that saves nothing. */
 export async function compress(body: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer | null> {
-  if (encoding === "identity" || body.byteLength < worthIt) return null;
+  if (encoding === "identity" || (effort === "fast" && body.byteLength < worthIt)) return null;
   const small = await (effort === "best" ? best : fast)[encoding](body);
   return small.byteLength < body.byteLength ? small : null;
 }
