@@ -14,7 +14,7 @@ import { smallerServer } from "./vite/smaller-server.ts";
  * what starts it, all that these two import, and the parts that most pages have.
  */
 const everyPage =
-  /\/app\/(?:root|entry\.client|ui\/(?:callout|card|page-meta|phone-text|source-line|statement))\.tsx?/;
+  /\/app\/(?:root|entry\.client|ui\/(?:callout|opened-by-address|page-meta|phone-text|review-note|unhydrated)|routes\/site\/as-of)\.tsx?/;
 
 export default defineConfig({
   plugins: [
@@ -46,7 +46,12 @@ export default defineConfig({
       build: {
         rollupOptions: {
           output: {
-            codeSplitting: { groups: [{ name: "site", test: everyPage }] },
+            codeSplitting: {
+              groups: [
+                { name: "site", test: everyPage },
+                { name: "form", test: /\/app\/ui\/(?:field|form-state)\.tsx?/ },
+              ],
+            },
           },
         },
       },

@@ -66,10 +66,6 @@ export type EducationNeed = { who: string; need: Statement };
 /** A named assessment tool, with what to know about it. Its items stay with their owners. */
 export type AssessmentTool = { name: string; use: string; note: Statement };
 
-/** The opening words of the clinicians' page. */
-export const lead =
-  "Treat pain well, and stay within the rules of Ohio and Texas. Each number below comes with its conditions, its exceptions and its source.";
-
 /** The short names that the rules use, in full. */
 export const terms = {
   id: "terms",
@@ -364,12 +360,4 @@ const assessment: ClinicianTopic = {
 export const clinicSetup: { title: string; cards: readonly ClinicianTopic[] } = {
   title: "Clinic Setup",
   cards: [ownership, intake, assessment, followUp],
-};
-
-/** The closing link to the contact page. */
-export const partnerWithUs = {
-  id: "partner-with-us",
-  title: "Partner with Us",
-  text: "Do you treat pain in or near Huron County? Tell us what would help you, or what you can share.",
-  link: { label: "Partner with Us", href: "/contact" },
 };

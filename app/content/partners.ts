@@ -327,11 +327,3 @@ const behavioralHealth: ResourceGroup = {
 
 /** Local and state organizations (specification §2 "Partners"), in three groups. */
 export const resourceGroups: readonly ResourceGroup[] = [medicalAssociations, localHealth, behavioralHealth];
-
-/** The closing call to action. */
-export const becomePartner = {
-  id: "work-with-us",
-  title: "Work with us",
-  text: "Does your organization help people who live with pain? We would like to hear from you.",
-  link: { label: "Contact Us", href: "/contact" },
-};

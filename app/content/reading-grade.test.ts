@@ -5,9 +5,9 @@ import * as assistant from "./assistant.ts";
 import * as assistantPage from "./assistant-page.ts";
 import * as crisis from "./crisis.ts";
 import * as home from "./home.ts";
+import * as patientsPage from "./patients/page.ts";
 import * as problems from "./patients/problems.ts";
 import * as rights from "./patients/rights.ts";
-import * as shared from "./patients/shared.ts";
 import * as visit from "./patients/visit.ts";
 import * as privacy from "./privacy.ts";
 import * as search from "./search.ts";
@@ -74,7 +74,7 @@ const files = {
   "patients/rights.ts": rights,
   "patients/visit.ts": visit,
   "patients/problems.ts": problems,
-  "patients/shared.ts": shared,
+  "patients/page.ts": patientsPage,
   "home.ts": home,
   "crisis.ts": crisis,
   "privacy.ts": privacy,
@@ -103,9 +103,9 @@ describe("reading grade of the pages for patients", () => {
   test("every kind of text is measured, and no citation is", () => {
     const text = whole.join("\n");
     for (const sentence of [
-      rights.hero.lead,
+      patientsPage.hero.lead,
       rights.rights.topics[0]?.statements[0]?.text,
-      visit.prep.checklists[0].items[0],
+      visit.checklists[0].items[0],
       visit.talking.followUp.plan[0].hint,
       problems.problems.cards[2].contacts[0]?.note,
       home.mission.text,

@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect } from "react";
-import { useLocation } from "react-router";
+import type { ReactNode } from "react";
 
 /**
  * Parts that open one at a time and close again (specification §4). The browser's own details element, so
@@ -13,7 +12,6 @@ export function Accordion({
   name: string;
   items: readonly { id: string; title: string; content: ReactNode }[];
 }) {
-  useOpenedByAddress();
   return (
     <div className="divide-y divide-line rounded-card border border-line bg-surface shadow-card">
       {items.map(({ id, title, content }) => (
@@ -33,18 +31,4 @@ export function Accordion({
       ))}
     </div>
   );
-}
-
-/** For navigations inside the browser, which open nothing by themselves, and for browsers that don't at all. */
-function useOpenedByAddress() {
-  const { hash, key } = useLocation();
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit (key) reads the address anew
-  useEffect(() => {
-    const place = hash.length > 1 ? document.getElementById(hash.slice(1)) : null;
-    const part = place?.closest("details");
-    if (!place || !part || part.open) return;
-    part.open = true;
-    requestAnimationFrame(() => place.scrollIntoView());
-  }, [hash, key]);
 }

@@ -19,9 +19,9 @@ export function SourceLine({
   return (
     <details className="mt-1 text-sm text-ink-soft">
       <summary className="no-marker inline-block py-0.5 hover:text-brand">
-        {standing ? <span className="font-semibold">{standing} · </span> : null}
+        {standing ? <span className="font-semibold">{`${standing} · `}</span> : null}
         <span className="underline decoration-line-strong decoration-dotted underline-offset-4">
-          Source: {sources[0].name}
+          {`Source: ${sources[0].name}`}
         </span>
       </summary>
       <dl className="mt-2 mb-3 grid gap-x-4 gap-y-1 border-l-2 border-line pl-4 sm:grid-cols-[auto_1fr]">

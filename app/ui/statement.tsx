@@ -47,7 +47,7 @@ export function MoreStatements({
     <details open={open} className="group">
       <summary className="no-marker inline-flex min-h-11 items-center gap-2 font-semibold text-brand hover:underline">
         <Icon name="arrow" className="size-4 transition-transform group-open:rotate-90" />
-        Read more, with sources ({statements.length})
+        {`Read more, with sources (${statements.length})`}
       </summary>
       <div className="mt-3">
         <Statements statements={statements} wide={wide} />

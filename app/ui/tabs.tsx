@@ -7,9 +7,9 @@ export type Tab = { id: string; label: string; panel: ReactNode };
 /**
  * Which tab a request asks for with `?tab=`, or the first one.
  */
-export function tabOf(request: Request, ids: readonly string[]): string {
+export function tabOf(request: Request, tabs: readonly { id: string }[]): string {
   const asked = new URL(request.url).searchParams.get("tab");
-  return ids.find((id) => id === asked) ?? ids[0] ?? "";
+  return (tabs.find(({ id }) => id === asked) ?? tabs[0])?.id ?? "";
 }
 
 /**

@@ -1,10 +1,5 @@
 import type { Source, Topic } from "../statement.ts";
 
-export const hero = {
-  title: "Know your rights. Prepare for your visit.",
-  lead: "Pain is hard enough. Learn what you can ask for, and get ready for your visit. See where to turn when things go wrong.",
-} as const;
-
 const privacyRule: Source = {
   name: "45 CFR 164.524",
   href: "https://www.ecfr.gov/current/title-45/section-164.524",

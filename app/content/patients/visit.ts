@@ -5,7 +5,7 @@ export type Checklist = { id: string; title: string; why: string; items: readonl
 
 type Six<T> = readonly [T, T, T, T, T, T];
 
-const checklists: Six<Checklist> = [
+export const checklists: Six<Checklist> = [
   {
     id: "story",
     title: "My pain story",
@@ -85,14 +85,6 @@ const checklists: Six<Checklist> = [
     ],
   },
 ];
-
-export const prep = {
-  id: "prep",
-  title: "Visit Prep Checklist",
-  intro:
-    "You do not need to fill in all six. Pick the ones that fit your visit. Print them and bring them along.",
-  checklists,
-} as const;
 
 const emergencySigns: Topic = {
   id: "emergency-signs",

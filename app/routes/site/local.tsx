@@ -20,7 +20,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export async function loader({ request }: Route.LoaderArgs) {
   const [providers, resources] = await Promise.all([lists.providers(), lists.resources()]);
   const { asOf, headers } = settled(providers, resources);
-  const tab = tabOf(request, [words.providers.id, words.resources.id]);
+  const tab = tabOf(request, [words.providers, words.resources]);
   return data({ providers: providers.rows, resources: resources.rows, asOf, tab }, { headers });
 }
 

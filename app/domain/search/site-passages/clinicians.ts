@@ -4,9 +4,9 @@ import {
   cme,
   complianceEssentials,
   functionFocusedCare,
-  partnerWithUs,
   terms,
 } from "#app/content/clinicians.ts";
+import { partnerWithUs } from "#app/content/clinicians-page.ts";
 import type { Passage } from "../passage.ts";
 import { statementLines } from "./statement-text.ts";
 import { listed, paragraphs } from "./text.ts";

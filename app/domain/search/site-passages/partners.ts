@@ -1,4 +1,5 @@
-import { becomePartner, featuredPartner, localAndState, resourceGroups } from "#app/content/partners.ts";
+import { featuredPartner, localAndState, resourceGroups } from "#app/content/partners.ts";
+import { becomePartner } from "#app/content/partners-page.ts";
 import type { Passage } from "../passage.ts";
 import { statementLines } from "./statement-text.ts";
 import { listed, paragraphs } from "./text.ts";

@@ -1,6 +1,7 @@
+import { prep } from "#app/content/patients/page.ts";
 import { type Contact, problems } from "#app/content/patients/problems.ts";
 import { rights } from "#app/content/patients/rights.ts";
-import { prep, talking } from "#app/content/patients/visit.ts";
+import { checklists, talking } from "#app/content/patients/visit.ts";
 import type { Passage } from "../passage.ts";
 import { statementLines } from "./statement-text.ts";
 import { listed, paragraphs } from "./text.ts";
@@ -12,8 +13,8 @@ export function patientPassages(): Passage[] {
     ...rights.topics.map(({ id, title, intro, statements }) =>
       passage(id, `Patients, ${rights.title}`, title, paragraphs(intro, statementLines(statements))),
     ),
-    passage(prep.id, "Patients", prep.title, paragraphs(prep.intro, listed(prep.checklists.map(titleOf)))),
-    ...prep.checklists.map(({ id, title, why, items }) =>
+    passage(prep.id, "Patients", prep.title, paragraphs(prep.intro, listed(checklists.map(titleOf)))),
+    ...checklists.map(({ id, title, why, items }) =>
       passage(id, `Patients, ${prep.title}`, title, paragraphs(why, listed(items))),
     ),
     ...talkingPassages(),

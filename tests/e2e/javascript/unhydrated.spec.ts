@@ -1,0 +1,62 @@
+import { cme } from "#app/content/clinicians.ts";
+import { localAndState } from "#app/content/partners.ts";
+import { rights } from "#app/content/patients/rights.ts";
+import { texas } from "#app/content/policy/texas.ts";
+import { ask, log, open } from "../assistant-panel.ts";
+import { expect, test } from "../site-test.ts";
+
+/** The pages whose text React leaves as the server sent it, with a sentence of each. */
+const pages = [
+  { path: "/patients", link: "Patients", words: rights.limit },
+  { path: "/clinicians", link: "Clinicians", words: cme.intro },
+  { path: "/policy#texas", link: "Policy", words: texas.lead },
+  { path: "/partners", link: "Partners", words: localAndState.intro },
+];
+const textFile = /\/assets\/\w+-text-/;
+
+for (const { path, link, words } of pages) {
+  test(`${path} has its words in the HTML once, and shows them after it was hydrated`, async ({
+    page,
+    request,
+    visit,
+  }) => {
+    const html = await (await request.get(path)).text();
+    expect(html.split(words), words).toHaveLength(2);
+    const asked: string[] = [];
+    page.on("request", (sent) => asked.push(sent.url()));
+    await visit(path);
+    await page.waitForLoadState("networkidle");
+    await expect(page.getByText(words)).toBeVisible();
+    expect(asked.filter((url) => textFile.test(url))).toEqual([]);
+  });
+
+  test(`${path} shows its words after a link to it was followed`, async ({ page, visit }) => {
+    await visit("/");
+    await page.evaluate(() => document.body.setAttribute("data-same-document", ""));
+    await page.getByRole("banner").getByRole("link", { name: link, exact: true }).click();
+    await expect(page.getByText(words)).toBeAttached();
+    await expect(page.locator("body")).toHaveAttribute("data-same-document");
+  });
+}
+
+test("a page is asked for anew where its words fail to load", async ({ page, visit, expectOnConsole }) => {
+  expectOnConsole(/ERR_FAILED/);
+  await visit("/");
+  await page.route(textFile, (route) => route.abort());
+  await page.getByRole("banner").getByRole("link", { name: "Patients", exact: true }).click();
+  await expect(page.getByText(rights.limit)).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe("/patients");
+});
+
+test("a link of the assistant to a place in a folded part of the open page opens that part", async ({
+  page,
+  visit,
+}) => {
+  await visit("/patients");
+  const place = page.locator("#follow-up");
+  await expect(place).toBeHidden();
+  await open(page);
+  await ask(page, "What should be settled before I leave the exam room?");
+  await log(page).locator('a[href="/patients#follow-up"]').first().click();
+  await expect(place).toBeVisible();
+});
