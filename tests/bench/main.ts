@@ -14,7 +14,7 @@ import { measure, type Subject } from "./subject.ts";
 import { atMost, type Row, tableOf } from "./table.ts";
 
 /**
- * Measures the built site against a bare node:http server that sends the same bytes and against React alone: `npm run
+ * Measures the built site against a bare node:http server that sends the same bytes and against React's own rendering: `npm run
  * bench`; docs/benchmarks.md tells how to read it. Ends with 1 where it could not measure.
  */
 

@@ -32,12 +32,21 @@ export function startBareServer(answer: Answer, folder: string): Promise<Server>
   return startServer(["env", "NODE_ENV=production", "node", besideThis("bare-server.js"), file], {}, "/");
 }
 
-/** Starts React's rendering of the HTML, which react-alone.ts describes. */
-export async function startReact(html: string, folder: string): Promise<Process> {
+/** Starts React's rendering of the bare elements of the HTML: react-elements.ts. */
+export function startReactElements(html: string, folder: string): Promise<Process> {
   const file = join(folder, "page.html");
   writeFileSync(file, html);
-  const command = ["node", "--import", "tsx", besideThis("react-alone.ts"), file];
-  const react = start(command, { NODE_ENV: "production" }, "ipc");
+  return startReact("react-elements.ts", file, {});
+}
+
+/** Starts React's rendering of the site's tree at this path: react-tree.ts. The settings are a site's. */
+export function startReactTree(path: string, settings: Record<string, string>): Promise<Process> {
+  return startReact("react-tree.ts", path, settings);
+}
+
+async function startReact(file: string, word: string, settings: Record<string, string>): Promise<Process> {
+  const command = ["node", "--import", "tsx", besideThis(file), word];
+  const react = start(command, { ...settings, NODE_ENV: "production" }, "ipc");
   await Promise.race([once(react.child, "message"), endOf(react)]);
   return react;
 }

@@ -1,6 +1,6 @@
 import { type Answer, type Ask, answerTo } from "./requests.ts";
 import { askedAtOnce, type Contender, compare, type Figures, rendering, underLoad } from "./rounds.ts";
-import { type Server, startBareServer, startReact, startSite } from "./servers.ts";
+import { type Server, startBareServer, startReactElements, startReactTree, startSite } from "./servers.ts";
 import { atLeast, type Row } from "./table.ts";
 
 /** Something that the site does. */
@@ -16,7 +16,7 @@ export type Subject = {
   isKept?: boolean;
   /** What it is to reach of the bare server. */
   leastOfBare?: number;
-  /** The path of the page that React alone is to render, and what the site is to reach of that. */
+  /** The path of the page that React is to render as well, and what the site is to reach of that. */
   ofReact?: { path: string; least: number };
 };
 
@@ -29,13 +29,15 @@ export async function measure(subject: Subject, folder: string): Promise<Row[]> 
   const site = await startSite(settings, "/news");
   const answer = await answerTo(site.port, ask);
   const bare = await startBareServer(answer, folder);
-  const react = ofReact && (await startReact(await textAt(site, ofReact.path), folder));
-  const [own, besideBare, besideReact] = await compare([
+  const tree = ofReact && (await startReactTree(ofReact.path, settings));
+  const elements = ofReact && (await startReactElements(await textAt(site, ofReact.path), folder));
+  const [own, besideBare, besideTree, besideElements] = await compare([
     contender(site),
     contender(bare),
-    ...(react ? [rendering(react)] : []),
+    ...(tree ? [rendering(tree)] : []),
+    ...(elements ? [rendering(elements)] : []),
   ]);
-  await Promise.all([site.stop(), bare.stop(), react?.stop()]);
+  await Promise.all([site.stop(), bare.stop(), tree?.stop(), elements?.stop()]);
   if (!own || !besideBare) throw new Error(`${name} was not measured.`);
 
   const missing = subject.isKept && !headerOf(answer, "etag") ? " (not cached)" : "";
@@ -45,7 +47,8 @@ export async function measure(subject: Subject, folder: string): Promise<Row[]> 
     rows.push({ name: "  their first words", figures: { p50, p99 } });
   }
   rows.push(comparison("node:http", own, besideBare, leastOfBare));
-  if (besideReact) rows.push(comparison("React alone", own, besideReact, ofReact?.least));
+  if (besideTree) rows.push(comparison("React, the same tree", own, besideTree, ofReact?.least));
+  if (besideElements) rows.push(comparison("React, bare elements", own, besideElements));
   return rows;
 }
 
