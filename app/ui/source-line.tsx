@@ -17,14 +17,12 @@ export function SourceLine({
   appliesTo?: string;
 }) {
   return (
-    <details className="mt-1 text-sm text-ink-soft">
-      <summary className="no-marker inline-block py-0.5 hover:text-brand">
-        {standing ? <span className="font-semibold">{`${standing} · `}</span> : null}
-        <span className="underline decoration-line-strong decoration-dotted underline-offset-4">
-          {`Source: ${sources[0].name}`}
-        </span>
+    <details className="source-line">
+      <summary className="no-marker">
+        {standing ? <b>{`${standing} · `}</b> : null}
+        <span>{`Source: ${sources[0].name}`}</span>
       </summary>
-      <dl className="mt-2 mb-3 grid gap-x-4 gap-y-1 border-l-2 border-line pl-4 sm:grid-cols-[auto_1fr]">
+      <dl>
         {appliesTo ? <Row label="Who it applies to">{appliesTo}</Row> : null}
         <Row label="Read it">
           {sources.map(({ name, href }, index) => (
@@ -45,7 +43,7 @@ export function SourceLine({
 function Row({ label, children }: { label: string; children: React.ReactNode }) {
   return (
     <>
-      <dt className="font-semibold">{label}</dt>
+      <dt>{label}</dt>
       <dd>{children}</dd>
     </>
   );
