@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { container, prose } from "./page.tsx";
+import { PartLinks } from "./part-links.tsx";
 import { PhoneText } from "./phone-text.tsx";
 
 export type TextSection = {
@@ -19,23 +20,7 @@ export function PlainText({
 }) {
   return (
     <div className={`${container} grid gap-10 py-10 sm:py-14 lg:grid-cols-[16rem_1fr] lg:gap-14`}>
-      <nav aria-label="On this page" className="print:hidden">
-        <div className="lg:sticky lg:top-6">
-          <h2 className="text-base font-bold">On this page</h2>
-          <ul className="mt-2 border-l-2 border-line">
-            {sections.map(({ id, title }) => (
-              <li key={id}>
-                <a
-                  href={`#${id}`}
-                  className="-ml-0.5 block border-l-2 border-transparent py-1.5 pl-4 text-sm text-ink-soft hover:border-brand hover:text-brand"
-                >
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </nav>
+      <PartLinks title="On this page" parts={sections} />
       <div className={`space-y-10 ${prose}`}>
         <p className="text-sm text-ink-soft">{reviewNote}</p>
         {sections.map(({ id, title, paragraphs, link }) => (

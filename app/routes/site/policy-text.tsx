@@ -5,6 +5,7 @@ import type { Source, Topic } from "#app/content/statement.ts";
 import type { Place as PlaceName } from "#app/domain/legislation/place.ts";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { prose } from "#app/ui/page.tsx";
+import { PartLinks } from "#app/ui/part-links.tsx";
 import { TopicText } from "#app/ui/statement.tsx";
 import { Bills, billsId, billsTitle } from "./bills.tsx";
 import type { ShownBill } from "./shown.server.ts";
@@ -37,23 +38,7 @@ export function Place({
         ))}
       </ul>
       <div className="mt-10 grid gap-10 lg:grid-cols-[16rem_1fr] lg:gap-14">
-        <nav aria-label={`Topics: ${title}`} className="print:hidden">
-          <div className="lg:sticky lg:top-6">
-            <h3 className="text-base font-bold">Topics</h3>
-            <ul className="mt-2 border-l-2 border-line">
-              {parts.map(({ id, title }) => (
-                <li key={id}>
-                  <a
-                    href={`#${id}`}
-                    className="-ml-0.5 block border-l-2 border-transparent py-1.5 pl-4 text-sm text-ink-soft hover:border-brand hover:text-brand"
-                  >
-                    {title}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
-        </nav>
+        <PartLinks title="Topics" label={`Topics: ${title}`} heading="h3" parts={parts} />
         <div className="space-y-12">
           {topics.map((topic) => (
             <TopicText key={topic.id} topic={topic} />
