@@ -25,9 +25,4 @@ export const contact = {
       "After 12 months, we normally delete your message.",
     ],
   },
-  crisis: {
-    id: "crisis-lines",
-    title: "Crisis lines",
-    intro: "Choose the one that fits. If you are not sure, call or text 988.",
-  },
 } as const;

@@ -16,7 +16,7 @@ export type CrisisService = {
   checked?: Checked;
 };
 
-const manchesterInkLink: Source = {
+export const manchesterInkLink: Source = {
   name: "Manchester Ink Link: dial 988",
   href: "https://manchesterinklink.com/starting-saturday-dial-988-anywhere-in-the-u-s-for-new-suicide-prevention-lifeline/",
 };
@@ -75,27 +75,6 @@ export const spanishText: CrisisService = {
   checked: "unchecked",
 };
 
-export const signLanguage: CrisisService = {
-  id: "asl",
-  label: "American Sign Language (ASL)",
-  when: "You use sign language. Press the ASL Now button, or dial 988 on a videophone.",
-  actions: [
-    { kind: "web", label: "ASL Now at 988lifeline.org", href: "https://988lifeline.org/" },
-    { kind: "tel", label: "Dial 988 on a videophone", href: "tel:988" },
-  ],
-  source: { name: "988 Lifeline", href: "https://988lifeline.org/" },
-  checked: "unchecked",
-};
-
-export const textTelephone: CrisisService = {
-  id: "tty",
-  label: "Text telephone (TTY)",
-  when: "You are deaf or hard of hearing and use a TTY.",
-  actions: [{ kind: "tel", label: "Dial 711, then 988", href: "tel:711" }],
-  source: manchesterInkLink,
-  checked: "2022-07",
-};
-
 export const crisisTextLine: CrisisService = {
   id: "crisis-text-line",
   label: "Crisis Text Line",
@@ -134,36 +113,6 @@ export const poisonHelp: CrisisService = {
   source: { name: "Poison Control", href: "https://www.poison.org/" },
   checked: "unchecked",
 };
-
-export const ohioCareLine: CrisisService = {
-  id: "ohio-careline",
-  label: "Ohio CareLine",
-  when: "You live in Ohio and need someone to talk to. It is open day and night.",
-  actions: [{ kind: "tel", label: "Call 1-800-720-9616", href: "tel:+1-800-720-9616" }],
-  source: {
-    name: "State of Ohio: Ohio CareLine",
-    href: "https://mha.ohio.gov/about-us/media-center/news/pr-04-21-2021",
-  },
-  checked: "2021-04-21",
-};
-
-/** Where the contact page shows a service, for links to it. */
-export const crisisAnchor = ({ id }: CrisisService) => `help-${id}`;
-
-/** Every service, the most urgent first: the list of the contact page. */
-export const crisisServices: readonly CrisisService[] = [
-  emergency,
-  lifeline,
-  veterans,
-  spanish,
-  spanishText,
-  signLanguage,
-  textTelephone,
-  crisisTextLine,
-  nationalHelpline,
-  poisonHelp,
-  ohioCareLine,
-];
 
 /** The words of the crisis dialog: specification §2, "Crisis dialog". */
 export const crisisDialog = {

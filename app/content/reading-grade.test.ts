@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import * as assistant from "./assistant.ts";
 import * as assistantPage from "./assistant-page.ts";
 import * as crisis from "./crisis.ts";
+import * as crisisLines from "./crisis-lines.ts";
 import * as home from "./home.ts";
 import * as patientsPage from "./patients/page.ts";
 import * as problems from "./patients/problems.ts";
@@ -77,6 +78,7 @@ const files = {
   "patients/page.ts": patientsPage,
   "home.ts": home,
   "crisis.ts": crisis,
+  "crisis-lines.ts": crisisLines,
   "privacy.ts": privacy,
   "search.ts": search,
   "assistant.ts": assistant,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import * as content from "#app/content/crisis.ts";
+import { crisisServices } from "#app/content/crisis-lines.ts";
 import { type Crisis, crisisOf } from "./crisis.ts";
 import { crisisAnswer } from "./crisis-answer.ts";
 
@@ -96,7 +96,7 @@ describe("the crisis answer", () => {
   const answers = (["suicide", "overdose", "danger"] as const).flatMap((kind) =>
     [false, true].map((spanish) => ({ kind, spanish, text: crisisAnswer({ kind, spanish }) })),
   );
-  const actions = content.crisisServices.flatMap((service) => service.actions);
+  const actions = crisisServices.flatMap((service) => service.actions);
 
   test.each(answers)(
     "for $kind (Spanish: $spanish) links and says only what the content holds",

@@ -13,7 +13,6 @@ import {
   useNavigationType,
 } from "react-router";
 import { contact } from "#app/content/contact.ts";
-import { type CrisisService, crisisAnchor, crisisServices } from "#app/content/crisis.ts";
 import { receiveContact } from "#app/domain/contact/contact.server.ts";
 import { type ContactFields, contactInput } from "#app/domain/contact/input.ts";
 import { spamSign } from "#app/domain/contact/spam.ts";
@@ -23,18 +22,16 @@ import { waitOf } from "#app/domain/rates/wait.ts";
 import { clientAddress } from "#app/middleware/client-address.server.ts";
 import { readForm } from "#app/request-body.server.ts";
 import { button } from "#app/ui/button.ts";
-import { Card, CardGrid } from "#app/ui/card.tsx";
 import { NeedHelpNow } from "#app/ui/crisis-dialog.tsx";
-import { CrisisLink } from "#app/ui/crisis-link.tsx";
 import { CheckboxField, ErrorSummary, SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
 import { formState } from "#app/ui/form-state.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { focusContent } from "#app/ui/move-focus.tsx";
 import { useNotify } from "#app/ui/notices.tsx";
-import { container, PageHero, Section } from "#app/ui/page.tsx";
+import { container, PageHero } from "#app/ui/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { PhoneText } from "#app/ui/phone-text.tsx";
-import { SourceLine } from "#app/ui/source-line.tsx";
+import { lazyPart, Unhydrated } from "#app/ui/unhydrated.tsx";
 import { DatabaseUnavailable } from "#db/errors.ts";
 import type { Route } from "./+types/contact";
 import { SpamTraps } from "./spam-traps.tsx";
@@ -61,7 +58,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 
 /** The words come with the page: its scripts hold none of them. */
 export function loader({ request }: Route.LoaderArgs) {
-  return { sent: new URL(request.url).searchParams.has("sent"), words: contact, crisisServices };
+  return { sent: new URL(request.url).searchParams.has("sent"), words: contact };
 }
 
 /**
@@ -110,13 +107,17 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.search !== nextUrl.search;
 
+const CrisisLines = lazyPart(async () => (await import("./contact-text.tsx")).CrisisLines);
+
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { sent, words, crisisServices } = loaderData;
+  const { sent, words } = loaderData;
   if (sent) return <ThankYou />;
   return (
     <>
       <ContactForm words={words} lastResult={actionData} />
-      <CrisisLines words={words.crisis} services={crisisServices} />
+      <Unhydrated>
+        <CrisisLines />
+      </Unhydrated>
     </>
   );
 }
@@ -217,34 +218,6 @@ function ContactForm({ words, lastResult }: { words: Words; lastResult?: Submiss
         </aside>
       </div>
     </>
-  );
-}
-
-/** Every service for people in crisis, the most urgent first. */
-function CrisisLines({ words, services }: { words: Words["crisis"]; services: readonly CrisisService[] }) {
-  return (
-    <Section {...words} tone="raised">
-      <CardGrid columns={3}>
-        {services.map((service) => (
-          <Card key={service.id} id={crisisAnchor(service)} title={service.label}>
-            <p className="text-ink-soft">{service.when}</p>
-            <ul>
-              {service.actions.map((action) => (
-                <li key={action.label}>
-                  <CrisisLink
-                    action={action}
-                    className="inline-flex min-h-11 items-center gap-2 font-semibold text-crisis underline underline-offset-4"
-                  />
-                </li>
-              ))}
-            </ul>
-            {service.source && service.checked ? (
-              <SourceLine sources={[service.source]} checked={service.checked} />
-            ) : null}
-          </Card>
-        ))}
-      </CardGrid>
-    </Section>
   );
 }
 

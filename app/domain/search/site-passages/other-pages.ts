@@ -1,5 +1,5 @@
 import { contact } from "#app/content/contact.ts";
-import { crisisAnchor, crisisServices } from "#app/content/crisis.ts";
+import { crisisAnchor, crisisLines, crisisServices } from "#app/content/crisis-lines.ts";
 import { disclaimer } from "#app/content/disclaimer.ts";
 import { closing, mission, whatWeDo } from "#app/content/home.ts";
 import { local } from "#app/content/local.ts";
@@ -31,13 +31,13 @@ function homePassages(): Passage[] {
 
 function contactPassages(): Passage[] {
   const page = contact.title;
-  const { form, helpNow, next, crisis } = contact;
+  const { form, helpNow, next } = contact;
   return [
     ...crisisServices.map(
       (service): Passage => ({
         href: `/contact#${crisisAnchor(service)}`,
         kind: "crisis",
-        page: `${page}, ${crisis.title}`,
+        page: `${page}, ${crisisLines.title}`,
         title: service.label,
         text: paragraphs(service.when, listed(service.actions.map(({ label }) => label))),
       }),
