@@ -48,6 +48,22 @@ test("a page is asked for anew where its words fail to load", async ({ page, vis
   expect(new URL(page.url()).pathname).toBe("/patients");
 });
 
+test("a page that something else has changed before it was hydrated keeps its words", async ({
+  page,
+  visit,
+  expectOnConsole,
+}) => {
+  expectOnConsole(/#418/);
+  await page.route(/\/patients$/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace("Skip to content", "Skip to the changed content");
+    await route.fulfill({ response, body });
+  });
+  await visit("/patients");
+  await expect(page.getByRole("link", { name: "Skip to content", exact: true })).toBeAttached();
+  await expect(page.getByText(rights.limit)).toBeVisible();
+});
+
 test("a link of the assistant to a place in a folded part of the open page opens that part", async ({
   page,
   visit,
