@@ -19,7 +19,7 @@ export function SourceLine({
   return (
     <details className="source-line">
       <summary className="no-marker">
-        {standing ? <b>{`${standing} · `}</b> : null}
+        {standing ? <strong>{`${standing} · `}</strong> : null}
         <span>{`Source: ${sources[0].name}`}</span>
       </summary>
       <dl>
