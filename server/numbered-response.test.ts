@@ -50,3 +50,15 @@ test("only a trusted proxy names a request, in plain letters", async () => {
     expect(await idOf(given)).not.toBe(given);
   }
 });
+
+test("a list of headers stays as it was, so that it can be sent again: also where one can't be sent", async () => {
+  const list = ["Content-Type", "text/plain"];
+  const wrong = ["Content-Type", "text/plain\n"];
+  const { id, response } = await ask((response) => {
+    expect(() => response.writeHead(200, wrong)).toThrow(/Invalid character/);
+    response.writeHead(200, list).end();
+  });
+  expect(response.headers.get("X-Request-Id")).toBe(id);
+  expect(list).toEqual(["Content-Type", "text/plain"]);
+  expect(wrong).toEqual(["Content-Type", "text/plain\n"]);
+});

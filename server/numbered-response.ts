@@ -13,17 +13,21 @@ export class NumberedResponse<
 > extends ServerResponse<Request> {
   readonly requestId = idFor(this.req.headers["x-request-id"], env.TRUSTED_PROXIES);
 
-  override writeHead(status: number, ...rest: unknown[]): this {
-    const headers = rest.pop();
-    // Of headers that were set before a list is written, Node.js 20 would keep one Set-Cookie alone.
-    if (Array.isArray(headers)) return this.#write(status, ...rest, headers.concat(header, this.requestId));
-    this.setHeader(header, this.requestId);
-    return this.#write(status, ...rest, headers);
-  }
-
   /** Emits "head": from here on somebody has an answer. */
-  #write(...head: unknown[]): this {
+  override writeHead(status: number, reason?: unknown, headers?: unknown): this {
     this.emit("head");
-    return super.writeHead(...(head as [status: number, headers?: OutgoingHttpHeaders]));
+    const list = headers ?? reason;
+    if (!Array.isArray(list)) {
+      this.setHeader(header, this.requestId);
+      return super.writeHead(status, reason as string, headers as OutgoingHttpHeaders);
+    }
+    // Of headers that were set before a list is written, Node.js 20 would keep one Set-Cookie alone. It has read the
+    // list when it returns: to copy it took a twentieth of an answer from memory.
+    list.push(header, this.requestId);
+    try {
+      return super.writeHead(status, reason as string, headers as OutgoingHttpHeaders);
+    } finally {
+      list.length -= 2;
+    }
   }
 }
