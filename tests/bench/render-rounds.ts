@@ -19,6 +19,8 @@ export function renderInRounds(render: () => unknown): void {
       firstWordP50: 0,
       firstWordP99: 0,
     };
+    // Else it would be collected in the turn of the next one, on the same core.
+    globalThis.gc?.();
     process.send?.(outcome);
   });
   process.send?.("ready");

@@ -45,7 +45,7 @@ export function startReactTree(path: string, settings: Record<string, string>): 
 }
 
 async function startReact(file: string, word: string, settings: Record<string, string>): Promise<Process> {
-  const command = ["node", "--import", "tsx", besideThis(file), word];
+  const command = ["node", "--expose-gc", "--import", "tsx", besideThis(file), word];
   const react = start(command, { ...settings, NODE_ENV: "production" }, "ipc");
   await Promise.race([once(react.child, "message"), endOf(react)]);
   return react;
