@@ -14,8 +14,8 @@ import { measure, type Subject } from "./subject.ts";
 import { atMost, type Row, tableOf } from "./table.ts";
 
 /**
- * Measures the built site against a bare node:http server that sends the same bytes and against React's own rendering: `npm run
- * bench`; docs/benchmarks.md tells how to read it. Ends with 1 where it could not measure.
+ * Measures the built site against a bare node:http server that sends the same bytes and against React's own rendering:
+ * `npm run bench`; docs/benchmarks.md tells how to read it. Ends with 1 where it could not measure.
  */
 
 /** Who carries a session gets nothing that is kept for others: the site renders. */

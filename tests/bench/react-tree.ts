@@ -3,8 +3,9 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import { renderInRounds } from "./render-rounds.ts";
 
 /**
- * React's rendering of the same tree of components as the site's, with the data that its loaders once gave: no
- * request is matched, no loader runs, no data is written into the page, nothing is compressed or sent.
+ * React's rendering of the page's components, by what renders the site's pages, with the data that the loaders once
+ * gave: no request is matched, no loader runs, no data is written into the page, nothing is compressed or sent. The
+ * page's policy, a fiftieth of a page, is made.
  */
 const path = process.argv[2] ?? "/";
 const build: ServerBuild = await import(resolve("build/server/index.js"));

@@ -1,7 +1,10 @@
 import { performance } from "node:perf_hooks";
 import { newTimes, type Outcome } from "./client.ts";
 
-/** Lets this process render for whoever started it: each message asks for a round of so many milliseconds, and is answered with the outcome. */
+/**
+ * Lets this process render for whoever started it: each message asks for a round of so many milliseconds, and is
+ * answered with the outcome.
+ */
 export function renderInRounds(render: () => unknown): void {
   process.on("message", async (milliseconds: number) => {
     const times = newTimes();

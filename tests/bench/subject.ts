@@ -16,7 +16,7 @@ export type Subject = {
   isKept?: boolean;
   /** What it is to reach of the bare server. */
   leastOfBare?: number;
-  /** The path of the page that React is to render as well, and what the site is to reach of that. */
+  /** The path of the page whose tree and elements React is to render, and what the site is to reach of the elements. */
   ofReact?: { path: string; least: number };
 };
 
@@ -47,8 +47,8 @@ export async function measure(subject: Subject, folder: string): Promise<Row[]> 
     rows.push({ name: "  their first words", figures: { p50, p99 } });
   }
   rows.push(comparison("node:http", own, besideBare, leastOfBare));
-  if (besideTree) rows.push(comparison("React, the same tree", own, besideTree, ofReact?.least));
-  if (besideElements) rows.push(comparison("React, bare elements", own, besideElements));
+  if (besideTree) rows.push(comparison("React, its components", own, besideTree));
+  if (besideElements) rows.push(comparison("React alone", own, besideElements, ofReact?.least));
   return rows;
 }
 
