@@ -1,4 +1,5 @@
 import { cme } from "#app/content/clinicians.ts";
+import { crisisLines } from "#app/content/crisis-lines.ts";
 import { localAndState } from "#app/content/partners.ts";
 import { rights } from "#app/content/patients/rights.ts";
 import { texas } from "#app/content/policy/texas.ts";
@@ -11,6 +12,7 @@ const pages = [
   { path: "/clinicians", link: "Clinicians", words: cme.intro },
   { path: "/policy#texas", link: "Policy", words: texas.lead },
   { path: "/partners", link: "Partners", words: localAndState.intro },
+  { path: "/contact", link: "Contact", words: crisisLines.intro },
 ];
 const textFile = /\/assets\/\w+-text-/;
 
