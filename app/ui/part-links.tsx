@@ -1,6 +1,9 @@
 type Part = { id: string; title: string };
 
-/** Links to the parts of a long text, beside it where the screen is wide. `label` names them where `title` alone would not. */
+/**
+ * Links to the parts of a long text, beside it where the screen is wide. `label` names them where `title` alone would
+ * not.
+ */
 export function PartLinks({
   title,
   label = title,

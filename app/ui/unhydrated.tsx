@@ -11,7 +11,7 @@ export function Unhydrated({ children }: { children: ReactNode }) {
   const [isInTheHtml] = useState(!import.meta.env.SSR && !hydrated);
   // React leaves what it finds in an element that sets its own HTML.
   if (isInTheHtml)
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: it sets nothing, the HTML stays as the server sent it
     return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;
   return <div>{children}</div>;
 }
