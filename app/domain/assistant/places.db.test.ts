@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { query } from "#db/client.server.ts";
@@ -54,6 +55,20 @@ test("two answers at once for an address; leaving makes room", async () => {
   for (const place of [second, third, other]) place.leave();
   await streamsReleased();
   expect(await rows()).toBe(0);
+});
+
+test("who asks again while the end of their answers is still being noted is let in", async () => {
+  const places = [await takePlace("192.0.2.1"), await takePlace("192.0.2.1")];
+  let next: ReturnType<typeof takePlace> | undefined;
+  await query((db) =>
+    db.transaction(async (tx) => {
+      await tx.select().from(chatStreams).for("update");
+      for (const place of places) place.leave();
+      next = takePlace("192.0.2.1");
+      await Promise.race([next.catch(() => {}), wait(200)]);
+    }),
+  );
+  (await next)?.leave();
 });
 
 test("the eleventh question in a minute is refused, and holds no stream", async () => {

@@ -30,7 +30,7 @@ export async function takePlace(address: string | null): Promise<Place> {
   const id = randomUUID();
   const stop = new AbortController();
   const leave = () => {
-    if (open.delete(id) && visitor !== null) releaseStream(id);
+    if (open.delete(id) && visitor !== null) releaseStream(id, visitor);
   };
   const place = { signal: stop.signal, stop: () => stop.abort(), leave };
   if (visitor === null) {

@@ -13,21 +13,25 @@ const heldSeconds = 70;
 /** Somebody waits for the answer: a database that takes longer counts as away. */
 const databaseMilliseconds = 1_000;
 
-const releasing = new Set<Promise<unknown>>();
+/** The releases that are being written, and whose they are. */
+const releasing = new Map<Promise<unknown>, string>();
 
 /**
  * Notes in the database, for every instance to see, that an answer with this id is being sent to a visitor; false
- * where two are already. True while the database is away: then each process counts by itself (places.server.ts).
+ * where two are already: what this process released before counts no longer. True while the database is away: then
+ * each process counts by itself (places.server.ts).
  */
 export async function holdStream(id: string, visitor: string): Promise<boolean> {
-  const held = query((db) => db.transaction((tx: Database) => insertBelowLimit(tx, id, visitor)));
+  const held = streamsReleased(visitor).then(() =>
+    query((db) => db.transaction((tx: Database) => insertBelowLimit(tx, id, visitor))),
+  );
   try {
     return await withinDeadline(databaseMilliseconds, held);
   } catch (error) {
     if (!(error instanceof DatabaseUnavailable)) throw error;
     // It may still be written later, for nobody.
     held.then(
-      () => releaseStream(id),
+      () => releaseStream(id, visitor),
       () => {},
     );
     return true;
@@ -48,19 +52,20 @@ async function insertBelowLimit(tx: Database, id: string, visitor: string): Prom
 }
 
 /** The answer is over. Returns at once; where the database is away, the row runs out by itself. */
-export function releaseStream(id: string): void {
+export function releaseStream(id: string, visitor: string): void {
   const released = query((db) => db.delete(chatStreams).where(eq(chatStreams.id, id)))
     .catch((error: unknown) => {
       if (!(error instanceof DatabaseUnavailable))
         log.error({ err: error }, "A finished answer was not noted.");
     })
     .finally(() => releasing.delete(released));
-  releasing.add(released);
+  releasing.set(released, visitor);
 }
 
-/** Waits until every release that began is written. */
-export async function streamsReleased(): Promise<void> {
-  await Promise.all(releasing);
+/** Waits until every release that began is written, or every one of this visitor. */
+export async function streamsReleased(visitor?: string): Promise<void> {
+  const awaited = [...releasing].filter(([, whose]) => visitor === undefined || whose === visitor);
+  await Promise.all(awaited.map(([released]) => released));
 }
 
 /** Deletes the rows that killed processes left. Throws DatabaseUnavailable. */
