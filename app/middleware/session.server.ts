@@ -4,8 +4,11 @@ import { withinDeadline } from "#db/deadline.ts";
 import { DatabaseUnavailable } from "#db/errors.ts";
 import { sessionCookie } from "./cookies.server.ts";
 
-/** How long looking up who is signed in may take: a page that says why not must be there within 3 s. */
-const lookMilliseconds = 2_500;
+/**
+ * How long looking up who is signed in may take: a page that says why not must be there within 3 s, of which a machine
+ * with much to do needs most of one.
+ */
+const lookMilliseconds = 2_000;
 
 const lookUp = createContext<() => Promise<Administrator | null>>(async () => null);
 

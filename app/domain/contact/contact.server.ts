@@ -20,15 +20,18 @@ import { newMessageMails } from "./notification.server.ts";
 const rate = { name: "contact", times: 5, seconds: 10 * 60 };
 const takeAlone = limitProcess(rate);
 
-/** A form answers within 3 s, its page included (security.md, "Promises"); a query alone may take as long. */
-const storingMilliseconds = 2_500;
+/**
+ * A form answers within 3 s, its page included (security.md, "Promises"); a query alone may take as long. A machine with
+ * much to do needs most of the last second for the page.
+ */
+const storingMilliseconds = 2_000;
 
 /**
  * Stores a message, and the mail that tells staff of it in the same transaction. One that is equal in every field to
  * another of the last 24 hours is a double post: it gives the id of the first, is not stored again, and never counts
  * against its sender's limit. `address` is the sender's; null where it is not known, which has no limit. With a
  * `spamSign`, and unless it reads as a crisis, it is stored as spam: nobody is told by mail, and the audit log has the
- * sign. Throws TooMany over 5 messages in 10 minutes from one network, and DatabaseUnavailable within 2.5 s.
+ * sign. Throws TooMany over 5 messages in 10 minutes from one network, and DatabaseUnavailable within 2 s.
  */
 export async function receiveContact(
   input: ContactInput,
