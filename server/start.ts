@@ -1,9 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { setFlagsFromString } from "node:v8";
 import { env } from "#app/env.server.ts";
 import { exitLogged, log } from "#app/log.server.ts";
 import { gracefulStop } from "./graceful-stop.ts";
 import { makeServer } from "./listener.ts";
+import { boundMemory } from "./memory.ts";
 import { publicPages } from "./public-pages.ts";
 
 /** The production server: the built application behind node's own HTTP server (`npm start`). */
@@ -50,10 +50,7 @@ function listen(): Promise<void> {
   return new Promise((resolve) => {
     server.listen({ port: env.PORT, host: env.HOST, backlog }, () => {
       log.info(`Open: ${env.PUBLIC_URL}, on port ${env.PORT}`);
-      // V8 would let garbage grow to four times what lives before it looks for any, and new objects to 100 MB. Not on
-      // the command line: with any such option node compiles its own modules anew, and starts 35 ms later.
-      setFlagsFromString("--heap-growing-percent=50");
-      setFlagsFromString("--semi-space-growth-factor=1");
+      boundMemory();
       resolve();
     });
   });
