@@ -41,6 +41,24 @@ for (const { path, link, words } of pages) {
   });
 }
 
+test("a link in such a text navigates in the open document, or opens a tab where that is asked for", async ({
+  context,
+  page,
+  visit,
+}) => {
+  await visit("/clinicians");
+  await page.evaluate(() => document.body.setAttribute("data-same-document", ""));
+  const link = page.getByRole("main").getByRole("link", { name: "Read the policy summaries" });
+  const tab = context.waitForEvent("page");
+  await link.click({ modifiers: ["ControlOrMeta"] });
+  await (await tab).close();
+  await expect(page).toHaveURL("/clinicians");
+  await link.click();
+  await expect(page).toHaveURL("/policy");
+  await expect(page.getByText(texas.lead)).toBeAttached();
+  await expect(page.locator("body")).toHaveAttribute("data-same-document");
+});
+
 test("a page is asked for anew where its words fail to load", async ({ page, visit, expectOnConsole }) => {
   expectOnConsole(/ERR_FAILED/);
   await visit("/");
