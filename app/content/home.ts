@@ -1,7 +1,9 @@
+import { lead } from "./home-page.ts";
+
 /** The words of the home page: specification §1 for the ideas, §2 "Home" for titles and links. */
 export const hero = {
   title: ["Protecting pain patients.", "Supporting their doctors."],
-  lead: "You live with pain, or you care for someone who does. Learn what the rules say. Get ready for your next visit. Find help close to home.",
+  lead,
   links: [
     { label: "Find Help", href: "/patients" },
     { label: "For Clinicians", href: "/clinicians" },

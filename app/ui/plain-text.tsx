@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { notReviewed } from "#app/content/review.ts";
 import { container, prose } from "./page.tsx";
 import { PartLinks } from "./part-links.tsx";
 import { PhoneText } from "./phone-text.tsx";
@@ -11,18 +12,12 @@ export type TextSection = {
 };
 
 /** A page of plain text under headings, with a list of them beside it. */
-export function PlainText({
-  reviewNote,
-  sections,
-}: {
-  reviewNote: string;
-  sections: readonly TextSection[];
-}) {
+export function PlainText({ sections }: { sections: readonly TextSection[] }) {
   return (
     <div className={`${container} grid gap-10 py-10 sm:py-14 lg:grid-cols-[16rem_1fr] lg:gap-14`}>
       <PartLinks title="On this page" parts={sections} />
       <div className={`space-y-10 ${prose}`}>
-        <p className="text-sm text-ink-soft">{reviewNote}</p>
+        <p className="text-sm text-ink-soft">{notReviewed}</p>
         {sections.map(({ id, title, paragraphs, link }) => (
           <section key={id} id={id} className="scroll-mt-4">
             <h2 className="text-2xl">{title}</h2>

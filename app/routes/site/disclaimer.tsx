@@ -1,30 +1,20 @@
-import { disclaimer } from "#app/content/disclaimer.ts";
-import { WarningBanner } from "#app/ui/callout.tsx";
+import { title, warning } from "#app/content/disclaimer-page.ts";
 import { PageHero } from "#app/ui/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
-import { PhoneText } from "#app/ui/phone-text.tsx";
-import { PlainText } from "#app/ui/plain-text.tsx";
+import { lazyPart, Unhydrated } from "#app/ui/unhydrated.tsx";
 import type { Route } from "./+types/disclaimer";
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData ? pageMeta({ title: loaderData.title, description: loaderData.warning.title }, matches) : [];
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ title, description: warning }, matches);
 
-/** The words come with the page: its scripts hold none of them. */
-export function loader() {
-  return disclaimer;
-}
+const DisclaimerText = lazyPart(async () => (await import("./disclaimer-text.tsx")).DisclaimerText);
 
-export default function Disclaimer({ loaderData }: Route.ComponentProps) {
-  const { title, warning, reviewNote, sections } = loaderData;
+export default function Disclaimer() {
   return (
     <>
       <PageHero title={title} />
-      <WarningBanner title={warning.title}>
-        <p>
-          <PhoneText>{warning.emergency}</PhoneText>
-        </p>
-      </WarningBanner>
-      <PlainText reviewNote={reviewNote} sections={sections} />
+      <Unhydrated>
+        <DisclaimerText />
+      </Unhydrated>
     </>
   );
 }

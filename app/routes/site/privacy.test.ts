@@ -1,8 +1,9 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { createRoutesStub } from "react-router";
+import { MemoryRouter } from "react-router";
 import { expect, test, vi } from "vitest";
-import Privacy, { loader } from "./privacy.tsx";
+import { loader } from "./privacy.tsx";
+import { PrivacyText } from "./privacy-text.tsx";
 
 const env = vi.hoisted((): { OPENAI_MODEL?: string } => ({}));
 vi.mock("#app/env.server.ts", () => ({ env }));
@@ -10,9 +11,7 @@ vi.mock("#app/env.server.ts", () => ({ env }));
 /** The words of the page on a site that is set up with this language model, or with none. */
 function wordsWith(model: string | undefined): string {
   env.OPENAI_MODEL = model;
-  const page = { id: "page", path: "/", Component: Privacy as never, loader };
-  const hydrationData = { loaderData: { page: loader() } };
-  return renderToStaticMarkup(createElement(createRoutesStub([page]), { hydrationData }));
+  return renderToStaticMarkup(createElement(MemoryRouter, null, createElement(PrivacyText, loader())));
 }
 
 test("where a language model is set up, the page says what it gets", () => {

@@ -1,24 +1,25 @@
-import { privacy, privacySections } from "#app/content/privacy.ts";
+import { lead, title } from "#app/content/privacy-page.ts";
 import { env } from "#app/env.server.ts";
 import { PageHero } from "#app/ui/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
-import { PlainText } from "#app/ui/plain-text.tsx";
+import { lazyPart, Unhydrated } from "#app/ui/unhydrated.tsx";
 import type { Route } from "./+types/privacy";
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData ? pageMeta({ title: loaderData.title, description: loaderData.lead }, matches) : [];
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ title, description: lead }, matches);
 
-/** The words come with the page, and what they say of the assistant depends on whether a language model answers. */
 export function loader() {
-  const usesModel = env.OPENAI_MODEL !== undefined;
-  return { ...privacy, sections: privacySections(usesModel) };
+  return { usesModel: env.OPENAI_MODEL !== undefined };
 }
 
-export default function Privacy({ loaderData: { title, lead, ...words } }: Route.ComponentProps) {
+const PrivacyText = lazyPart(async () => (await import("./privacy-text.tsx")).PrivacyText);
+
+export default function Privacy({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero title={title} lead={lead} />
-      <PlainText {...words} />
+      <Unhydrated>
+        <PrivacyText {...loaderData} />
+      </Unhydrated>
     </>
   );
 }

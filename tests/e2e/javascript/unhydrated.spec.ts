@@ -1,18 +1,24 @@
 import { cme } from "#app/content/clinicians.ts";
 import { crisisLines } from "#app/content/crisis-lines.ts";
+import { sections as disclaimer } from "#app/content/disclaimer.ts";
+import { mission } from "#app/content/home.ts";
 import { localAndState } from "#app/content/partners.ts";
 import { rights } from "#app/content/patients/rights.ts";
 import { texas } from "#app/content/policy/texas.ts";
+import { privacySections } from "#app/content/privacy.ts";
 import { ask, log, open } from "../assistant-panel.ts";
 import { expect, test } from "../site-test.ts";
 
 /** The pages whose text React leaves as the server sent it, with a sentence of each. */
 const pages = [
+  { path: "/", link: "Home", words: mission.text },
   { path: "/patients", link: "Patients", words: rights.limit },
   { path: "/clinicians", link: "Clinicians", words: cme.intro },
   { path: "/policy#texas", link: "Policy", words: texas.lead },
   { path: "/partners", link: "Partners", words: localAndState.intro },
   { path: "/contact", link: "Contact", words: crisisLines.intro },
+  { path: "/privacy", link: "Privacy Policy", words: privacySections(false)[0]?.paragraphs[0] ?? "" },
+  { path: "/disclaimer", link: "Medical/Legal Disclaimer", words: disclaimer[0]?.paragraphs[0] ?? "" },
 ];
 const textFile = /\/assets\/\w+-text-/;
 
@@ -33,9 +39,9 @@ for (const { path, link, words } of pages) {
   });
 
   test(`${path} shows its words after a link to it was followed`, async ({ page, visit }) => {
-    await visit("/");
+    await visit("/news");
     await page.evaluate(() => document.body.setAttribute("data-same-document", ""));
-    await page.getByRole("banner").getByRole("link", { name: link, exact: true }).click();
+    await page.getByRole("link", { name: link, exact: true }).first().click();
     await expect(page.getByText(words)).toBeAttached();
     await expect(page.locator("body")).toHaveAttribute("data-same-document");
   });

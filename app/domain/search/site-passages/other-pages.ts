@@ -1,10 +1,12 @@
 import { contact } from "#app/content/contact.ts";
 import { crisisAnchor, crisisLines, crisisServices } from "#app/content/crisis-lines.ts";
-import { disclaimer } from "#app/content/disclaimer.ts";
+import { sections as disclaimerSections } from "#app/content/disclaimer.ts";
+import { title as disclaimerTitle } from "#app/content/disclaimer-page.ts";
 import { closing, mission, whatWeDo } from "#app/content/home.ts";
 import { local } from "#app/content/local.ts";
 import { news } from "#app/content/news.ts";
-import { privacy, privacySections } from "#app/content/privacy.ts";
+import { privacySections } from "#app/content/privacy.ts";
+import { title as privacyTitle } from "#app/content/privacy-page.ts";
 import type { Passage } from "../passage.ts";
 import { listed, paragraphs } from "./text.ts";
 
@@ -96,8 +98,8 @@ function listPassages(): Passage[] {
 
 function smallPrintPassages(usesModel: boolean): Passage[] {
   const pages = [
-    { path: "/privacy", page: privacy.title, sections: privacySections(usesModel) },
-    { path: "/disclaimer", page: disclaimer.title, sections: disclaimer.sections },
+    { path: "/privacy", page: privacyTitle, sections: privacySections(usesModel) },
+    { path: "/disclaimer", page: disclaimerTitle, sections: disclaimerSections },
   ];
   return pages.flatMap(({ path, page, sections }) =>
     sections.map(
