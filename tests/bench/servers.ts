@@ -32,6 +32,18 @@ export function startBareServer(answer: Answer, folder: string): Promise<Server>
   return startServer(["env", "NODE_ENV=production", "node", besideThis("bare-server.js"), file], {}, "/");
 }
 
+/** Starts React Router with the bare elements of the HTML: react-router.ts. The settings are a site's. */
+export function startReactRouter(
+  html: string,
+  folder: string,
+  settings: Record<string, string>,
+): Promise<Server> {
+  const file = join(folder, "page.html");
+  writeFileSync(file, html);
+  const command = ["node", "--import", "tsx", besideThis("react-router.ts"), file];
+  return startServer(command, { ...settings, NODE_ENV: "production" }, "/");
+}
+
 /** Starts React's rendering of the bare elements of the HTML: react-elements.ts. */
 export function startReactElements(html: string, folder: string): Promise<Process> {
   const file = join(folder, "page.html");

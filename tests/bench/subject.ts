@@ -1,6 +1,13 @@
 import { type Answer, type Ask, answerTo } from "./requests.ts";
 import { askedAtOnce, type Contender, compare, type Figures, rendering, underLoad } from "./rounds.ts";
-import { type Server, startBareServer, startReactElements, startReactTree, startSite } from "./servers.ts";
+import {
+  type Server,
+  startBareServer,
+  startReactElements,
+  startReactRouter,
+  startReactTree,
+  startSite,
+} from "./servers.ts";
 import { atLeast, type Row } from "./table.ts";
 
 /** Something that the site does. */
@@ -29,15 +36,14 @@ export async function measure(subject: Subject, folder: string): Promise<Row[]> 
   const site = await startSite(settings, "/news");
   const answer = await answerTo(site.port, ask);
   const bare = await startBareServer(answer, folder);
-  const tree = ofReact && (await startReactTree(ofReact.path, settings));
-  const elements = ofReact && (await startReactElements(await textAt(site, ofReact.path), folder));
-  const [own, besideBare, besideTree, besideElements] = await compare([
+  const react = ofReact && (await startReact(site, ofReact.path, settings, folder));
+  const [own, besideBare, besideRouter, besideTree, besideElements] = await compare([
     contender(site),
     contender(bare),
-    ...(tree ? [rendering(tree)] : []),
-    ...(elements ? [rendering(elements)] : []),
+    ...(react ? [contender(react.router), rendering(react.tree), rendering(react.elements)] : []),
   ]);
-  await Promise.all([site.stop(), bare.stop(), tree?.stop(), elements?.stop()]);
+  const started = [site, bare, ...(react ? Object.values(react) : [])];
+  await Promise.all(started.map((process) => process.stop()));
   if (!own || !besideBare) throw new Error(`${name} was not measured.`);
 
   const missing = subject.isKept && !headerOf(answer, "etag") ? " (not cached)" : "";
@@ -47,9 +53,20 @@ export async function measure(subject: Subject, folder: string): Promise<Row[]> 
     rows.push({ name: "  their first words", figures: { p50, p99 } });
   }
   rows.push(comparison("node:http", own, besideBare, leastOfBare));
+  if (besideRouter) rows.push(comparison("React Router alone", own, besideRouter));
   if (besideTree) rows.push(comparison("React, its components", own, besideTree));
   if (besideElements) rows.push(comparison("React alone", own, besideElements, ofReact?.least));
   return rows;
+}
+
+/** What a page of the site is compared with: React Router with its bare elements, its tree, and its elements alone. */
+async function startReact(site: Server, path: string, settings: Record<string, string>, folder: string) {
+  const html = await textAt(site, path);
+  return {
+    router: await startReactRouter(html, folder, settings),
+    tree: await startReactTree(path, settings),
+    elements: await startReactElements(html, folder),
+  };
 }
 
 /** Marked where the client was slower than what it asked. */
