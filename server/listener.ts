@@ -28,11 +28,16 @@ const limits = {
   requireHostHeader: false,
 };
 
+let loaded: Promise<typeof import("./rendering.ts")> | undefined;
+
 /**
  * Loaded when it is first needed, and by start.ts once the server listens: a process that has just started answers with
- * files and prerendered pages long before.
+ * files and prerendered pages long before. Asked for once: to import it again takes a hundredth of a page.
  */
-const rendering = () => import("./rendering.ts");
+function rendering() {
+  loaded ??= import("./rendering.ts");
+  return loaded;
+}
 
 /** The site behind node's own HTTP server, which does not listen yet. */
 export function makeServer(): Server {
