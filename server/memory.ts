@@ -10,7 +10,7 @@ const mostForNewObjects = 16 * 1024 * 1024;
  * such option node compiles its own modules anew, and starts 35 ms later.
  */
 export function boundMemory(): void {
-  setFlagsFromString("--heap-growing-percent=50");
+  setFlagsFromString("--heap-growing-percent=30");
   const collections = new PerformanceObserver(() => {
     if (roomForNewObjects() < mostForNewObjects) return;
     setFlagsFromString("--semi-space-growth-factor=1");
