@@ -1,9 +1,10 @@
 import { featuredPartner } from "./partners.ts";
 
-/** The disclaimer page (specification §2 "Disclaimer"): what its warning says further, and the sections below it. */
+/** What the warning of the disclaimer page says below its title. */
 export const emergency =
   "In an emergency, call 911. If you are in crisis or think of suicide, call or text 988, at any hour.";
 
+/** The sections of the disclaimer page (specification §2 "Disclaimer"). */
 export const sections = [
   {
     id: "medical",
