@@ -35,11 +35,11 @@ function run(command: string, ...words: string[]): void {
 async function getBrowser(): Promise<boolean> {
   if (await starts()) return true;
   if (process.env.CHROMIUM_PATH) return false;
-  run("npx", "playwright", "install", "chromium");
+  run("npx", "playwright", "install", "--only-shell", "chromium");
   if (await starts()) return true;
   if (process.getuid?.() !== 0 || !existsSync(debian.path)) return false;
   run(debian.command, "update");
-  run(debian.command, "install", "--yes", "--no-install-recommends", "chromium");
+  run(debian.command, "install", "--yes", "--no-install-recommends", "chromium-headless-shell");
   return starts();
 }
 
