@@ -1,6 +1,9 @@
 import type { Locator } from "@playwright/test";
 import { expect, test } from "../site-test.ts";
 
+// Parts of a clock can outlive it in a context that is used again, and throw there.
+test.use({ reuseContext: false });
+
 test("the print button says after 700 ms what it does, and at once when the pointer comes back", async ({
   page,
   visit,
