@@ -27,17 +27,7 @@ export type IconName = keyof typeof shapes;
 /** A line drawing that decorates the words beside it; it says nothing by itself. */
 export function Icon({ name, className = "size-5" }: { name: IconName; className?: string }) {
   return (
-    <svg
-      viewBox="0 0 20 20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-      className={`shrink-0 ${className}`}
-    >
+    <svg viewBox="0 0 20 20" aria-hidden="true" className={`icon ${className}`}>
       <path d={shapes[name]} />
     </svg>
   );

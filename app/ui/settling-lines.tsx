@@ -8,7 +8,6 @@ export function SettlingLines({ className }: { className?: string }) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
       className={className}
     >
       {lines.map(({ id, lift, colour, width }) => (
