@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { Checked, Source, Standing } from "#app/content/statement.ts";
 import { longDate } from "#app/formats/long-date.ts";
 
@@ -18,7 +19,7 @@ export function SourceLine({
 }) {
   return (
     <details className="source-line">
-      <summary className="no-marker">
+      <summary>
         {standing ? <strong>{`${standing} · `}</strong> : null}
         <span>{`Source: ${sources[0].name}`}</span>
       </summary>
@@ -26,10 +27,10 @@ export function SourceLine({
         {appliesTo ? <Row label="Who it applies to">{appliesTo}</Row> : null}
         <Row label="Read it">
           {sources.map(({ name, href }, index) => (
-            <span key={href}>
+            <Fragment key={href}>
               {index > 0 ? "; " : null}
               <a href={href}>{name}</a>
-            </span>
+            </Fragment>
           ))}
         </Row>
         <Row label="Last checked">

@@ -7,9 +7,9 @@ import { SourceLine } from "./source-line.tsx";
 /** Statements in order, each with its source; in two columns where the place is wide. */
 export function Statements({ statements, wide }: { statements: readonly Statement[]; wide?: boolean }) {
   return (
-    <ul className={wide ? "gap-x-12 lg:columns-2" : prose}>
+    <ul className={`*:mb-4 *:break-inside-avoid *:last:mb-0 ${wide ? "gap-x-12 lg:columns-2" : prose}`}>
       {statements.map(({ text, ...rest }) => (
-        <li key={text} className="print-avoid-break mb-4 break-inside-avoid last:mb-0">
+        <li key={text}>
           <p>
             <PhoneText>{text}</PhoneText>
           </p>

@@ -37,16 +37,10 @@ export function Checklists() {
       {checklists.map(({ id, title, why, items }) => (
         <Card key={id} id={id} title={title}>
           <p className="text-ink-soft">{why}</p>
-          <ul className="space-y-2.5">
+          <ul className="space-y-2.5 *:relative *:pl-7.5 *:before:absolute *:before:top-1 *:before:left-0 *:before:size-4.5 *:before:rounded-sm *:before:border-2 *:before:border-line-strong">
             {items.map((item) => (
-              <li key={item} className="flex gap-3">
-                <span
-                  aria-hidden="true"
-                  className="mt-1 size-4.5 shrink-0 rounded-sm border-2 border-line-strong"
-                />
-                <span>
-                  <PhoneText>{item}</PhoneText>
-                </span>
+              <li key={item}>
+                <PhoneText>{item}</PhoneText>
               </li>
             ))}
           </ul>
