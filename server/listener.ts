@@ -1,5 +1,6 @@
 import { createServer, IncomingMessage, type Server } from "node:http";
 import type { Socket } from "node:net";
+import { atFirstUse } from "#app/at-first-use.ts";
 import { env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
 import { withRequestId } from "#app/request-id.server.ts";
@@ -28,16 +29,11 @@ const limits = {
   requireHostHeader: false,
 };
 
-let loaded: Promise<typeof import("./rendering.ts")> | undefined;
-
 /**
  * Loaded when it is first needed, and by start.ts once the server listens: a process that has just started answers with
  * files and prerendered pages long before. Asked for once: to import it again takes a hundredth of a page.
  */
-function rendering() {
-  loaded ??= import("./rendering.ts");
-  return loaded;
-}
+const rendering = atFirstUse(() => import("./rendering.ts"));
 
 /** The site behind node's own HTTP server, which does not listen yet. */
 export function makeServer(): Server {

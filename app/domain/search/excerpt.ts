@@ -1,4 +1,4 @@
-import { atFirstUse } from "./at-first-use.ts";
+import { atFirstUse } from "#app/at-first-use.ts";
 import type { Passage } from "./passage.ts";
 import { allTerms, unitsOf } from "./terms.ts";
 

@@ -1,6 +1,6 @@
 import MiniSearch from "minisearch";
+import { atFirstUse } from "#app/at-first-use.ts";
 import { askedFor, preference, stateNames } from "./asked-for.ts";
-import { atFirstUse } from "./at-first-use.ts";
 import { everydayQuestions } from "./everyday-questions.ts";
 import { inTurn } from "./in-turn.ts";
 import { matters, questionsNotCovered } from "./matters.ts";

@@ -1,4 +1,4 @@
-import { atFirstUse } from "./at-first-use.ts";
+import { atFirstUse } from "#app/at-first-use.ts";
 import { learn } from "./bayes.ts";
 import { everydayQuestions } from "./everyday-questions.ts";
 import { matterFeatures, scopeFeatures } from "./features.ts";

@@ -1,4 +1,4 @@
-import { atFirstUse } from "./at-first-use.ts";
+import { atFirstUse } from "#app/at-first-use.ts";
 import { stopWords } from "./stop-words.ts";
 import { vocabulary } from "./vocabulary.ts";
 import { type Word, wordsOf } from "./words.ts";
